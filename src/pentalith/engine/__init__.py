@@ -1,0 +1,1 @@
+"""Who chooses a move: random play, and counting the lines of play."""

@@ -1,0 +1,23 @@
+"""What can be wrong with what a caller hands in.
+
+PentalithError (a ValueError)
+├── NotationError   a text or a number that no move or position of the game is written as
+├── IllegalMove     a move that the rules do not allow here
+└── OptionError     a game or an option that there is not, or a value out of its range
+"""
+
+
+class PentalithError(ValueError):
+    """The base of every error that Pentalith raises for bad input."""
+
+
+class NotationError(PentalithError):
+    """This is no move, or no position, of the game."""
+
+
+class IllegalMove(PentalithError):
+    """The rules do not allow this move in this position."""
+
+
+class OptionError(PentalithError):
+    """There is no such game or option, or the option has no such value."""

@@ -1,0 +1,426 @@
+"""Square Trap: reduce your opponent to three stones by forming squares of your own.
+
+A point's number is 9 times its row plus its column, both counted from 0 at the top left. Placing
+a stone has the number of the point, removing one 64 more, and a slide is 128 + 64 * from + to.
+"""
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+from pentalith.games import bits, draws, vacancy
+from pentalith.games.chance import Chance
+from pentalith.games.errors import NotationError
+from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.grid import Grid, as_set, single_points
+from pentalith.games.position import Moves, Position, shown
+
+if TYPE_CHECKING:
+    from pentalith.games.game import Game
+
+COLUMNS = "ABCDEFGH"
+ROWS = "1234567"
+MARKS = "+WB"
+PLACE, SLIDE, REMOVE, FIRST = range(4)
+STAGES = ("place", "slide", "remove", "remove")
+STONES, BLOCKED = 1, 2
+FEWEST = 3
+FIRST_REMOVALS = re.compile("first-([0-9]{1,2})-([0-9]{1,2})")
+POINTS = 63
+REMOVAL = 64
+SLIDING = 128
+POINT = single_points(64)
+
+
+class Field:
+    """A board of one size: its points, and what lies in the four directions from each."""
+
+    def __init__(self, rows: int) -> None:
+        grid = Grid(rows, rows + 1, stride=9)
+        self.points = as_set(grid.points())
+        self.corners = [0] * 64
+        self.rays = [0] * 256
+        for point in grid.points():
+            row, column = grid.place(point)
+            self.corners[point] = as_set(grid.rectangle(row - 1, column - 1, 2, 2))
+            for way, (down, right) in enumerate(((0, 1), (1, 0), (0, -1), (-1, 0))):
+                self.rays[4 * point + way] = as_set(grid.ray(point, down, right))
+
+
+field = cache(Field)
+
+
+class SquareTrap(Position):
+    """White (1) and Black (2) fill the board, remove stones for their squares, then slide in turn."""
+
+    endings = ("repetition", "stones", "blocked")
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__(game)
+        self.field: Field = field(game.options["rows"])
+        self.rows: int = game.options["rows"]
+        self.columns = self.rows + 1
+        self.stones = [0, 0, 0]
+        self.doing = PLACE
+        self.later = 0
+        for point in Grid(self.rows, self.columns, stride=9).points():
+            vacancy.vacate(self, point)
+
+    def stage(self) -> str:
+        return STAGES[self.doing]
+
+    # What is legal
+
+    def knows(self, move: int) -> bool:
+        if move < SLIDING:
+            return self.has(move % REMOVAL)
+        source, target = (move - SLIDING) // 64, (move - SLIDING) % 64
+        return source < 64 and source != target and self.has(source) and self.has(target)
+
+    def has(self, point: int) -> bool:
+        """Whether the board has a point."""
+        return self.field.points & POINT[point] != 0
+
+    def allows(self, move: int) -> bool:
+        if self.doing == PLACE:
+            return move < REMOVAL and self.empty() & POINT[move] != 0
+        if self.doing == SLIDE:
+            return move >= SLIDING and self.may_slide((move - SLIDING) // 64, (move - SLIDING) % 64)
+        return REMOVAL <= move < SLIDING and self.removable(self.player) & POINT[move - REMOVAL] != 0
+
+    def may_slide(self, source: int, target: int) -> bool:
+        """Whether the player has a stone on a point, and nothing but empty points up to another."""
+        if not self.stones[self.player] & POINT[source] or not self.empty() & POINT[target]:
+            return False
+        for way in range(4):
+            if self.seen(target, way) & POINT[source]:
+                return True
+        return False
+
+    def seen(self, point: int, way: int) -> int:
+        """The first stone in a direction from a point, if there is one."""
+        stones = self.field.rays[4 * point + way] & (self.stones[1] | self.stones[2])
+        if way < 2:
+            return stones & -stones
+        return POINT[bits.highest(stones)] if stones else 0
+
+    def removable(self, player: int) -> int:
+        """The opponent's stones that a player may remove: those that are part of no square."""
+        theirs = self.stones[3 - player]
+        return theirs & ~covered(squares(theirs))
+
+    def empty(self) -> int:
+        """The empty intersections."""
+        return self.field.points & ~(self.stones[1] | self.stones[2])
+
+    def gather(self, moves: Moves) -> None:
+        moves.count = 0
+        if not self.player:
+            return
+        if self.doing == PLACE:
+            add_all(moves, self.empty(), 0)
+        elif self.doing == SLIDE:
+            self.gather_slides(moves)
+        else:
+            add_all(moves, self.removable(self.player), REMOVAL)
+
+    def gather_slides(self, moves: Moves) -> None:
+        """List the slides of the player's stones."""
+        stones = self.stones[self.player]
+        while stones:
+            source = bits.lowest(stones)
+            stones &= stones - 1
+            add_all(moves, self.reach(source), SLIDING + 64 * source)
+
+    def reach(self, point: int) -> int:
+        """The points to which a stone can slide."""
+        reach = self.field.points & 0
+        for way in range(4):
+            ray = self.field.rays[4 * point + way]
+            first = self.seen(point, way)
+            if first:
+                ray &= ~(first | self.field.rays[4 * bits.lowest(first) + way])
+            reach |= ray
+        return reach
+
+    def draw(self, chance: Chance) -> int:
+        if self.doing == PLACE:
+            return self.vacant[draws.below(chance, self.vacancies)]
+        if self.doing == SLIDE:
+            return self.draw_slide(chance)
+        stones = self.removable(self.player)
+        for _ in range(draws.below(chance, bits.size(stones))):
+            stones &= stones - 1
+        return REMOVAL + bits.lowest(stones)
+
+    def draw_slide(self, chance: Chance) -> int:
+        """One of the slides.
+
+        A slide is an empty point and a direction in which one's own stone is the first to be seen.
+        """
+        while True:
+            number = draws.below(chance, 4 * self.vacancies)
+            target = self.vacant[number // 4]
+            source = self.seen(target, number % 4) & self.stones[self.player]
+            if source:
+                return SLIDING + 64 * bits.lowest(source) + target
+
+    # What a move does
+
+    def apply(self, move: int) -> None:
+        self.skipped = 0
+        if self.doing == PLACE:
+            self.place(move)
+        elif self.doing == SLIDE:
+            self.slide((move - SLIDING) // 64, (move - SLIDING) % 64)
+        else:
+            self.remove(move - REMOVAL)
+
+    def place(self, point: int) -> None:
+        """Place a stone; on the full board the squares are counted."""
+        self.put(point, self.player)
+        if self.vacancies:
+            self.player = 3 - self.player
+        else:
+            white = bits.size(squares(self.stones[1]))
+            black = bits.size(squares(self.stones[2]))
+            self.first_removals(white if white or black else 1, black)
+
+    def put(self, point: int, player: int) -> None:
+        """Put a stone on an empty point."""
+        vacancy.occupy(self, point)
+        self.stones[player] |= POINT[point]
+
+    def first_removals(self, white: int, black: int) -> None:
+        """All of White's removals, then all of Black's; those for which no stone may be removed lapse."""
+        self.doing = FIRST
+        if white and self.removable(1):
+            self.player, self.due, self.later = 1, white, black
+        elif black and self.removable(2):
+            self.player, self.due, self.later = 2, black, 0
+        else:
+            self.due = self.later = 0
+            self.turn(1)
+
+    def remove(self, point: int) -> None:
+        """Remove an opposing stone; whoever is left with three has lost."""
+        player = self.player
+        other = 3 - player
+        self.stones[other] ^= POINT[point]
+        vacancy.vacate(self, point)
+        self.history.clear()
+        if bits.size(self.stones[other]) == FEWEST:
+            self.end(player, STONES)
+        elif self.doing == REMOVE:
+            self.turn(other)
+        elif player == 1:
+            self.first_removals(self.due - 1, self.later)
+        else:
+            self.first_removals(0, self.due - 1)
+
+    def slide(self, source: int, target: int) -> None:
+        """Slide a stone; for a new square, an opposing stone is removed."""
+        player = self.player
+        self.stones[player] ^= POINT[source] | POINT[target]
+        vacancy.occupy(self, target)
+        vacancy.vacate(self, source)
+        if self.makes_square(target) and self.removable(player):
+            self.doing = REMOVE
+            self.due = 1
+        else:
+            self.turn(3 - player)
+
+    def makes_square(self, point: int) -> bool:
+        """Whether a point of the player is a corner of a square that is all theirs."""
+        return squares(self.stones[self.player]) & self.field.corners[point] != 0
+
+    def turn(self, player: int) -> None:
+        """A player is to slide; a blocked one is skipped, and where both are the game is a draw."""
+        self.doing = SLIDE
+        self.due = 0
+        if self.can_slide(player):
+            self.player = player
+        elif self.can_slide(3 - player):
+            self.skipped = player
+            self.player = 3 - player
+        else:
+            self.end(0, BLOCKED)
+            return
+        self.note(self.stones[1], self.stones[2] << 2 | self.player)
+
+    def can_slide(self, player: int) -> bool:
+        """Whether a stone of a player is beside an empty point."""
+        stones = self.stones[player]
+        return (stones << 1 | stones >> 1 | stones << 9 | stones >> 9) & self.empty() != 0
+
+    # When it ends: see `remove` and `turn`
+
+    def follow(self, leader: Position | None) -> None:
+        self.leader = cast("SquareTrap", leader)
+
+    def reset(self) -> None:
+        self.share(self.leader)
+        self.stones[:] = self.leader.stones
+        self.doing = self.leader.doing
+        self.later = self.leader.later
+
+    # Notation
+
+    def read(self, text: str) -> int:
+        if text[:1] in ("x", "X"):
+            return REMOVAL + self.read_point(text[1:], text)
+        if len(text) == 2:
+            return self.read_point(text, text) + (REMOVAL if self.due else 0)
+        if len(text) != 5 or text[2] not in "- ":
+            raise NotationError(f"{shown(text)} is neither a place, as 2D, nor a slide, as 3C-1C")
+        source = self.read_point(text[:2], text)
+        target = self.read_point(text[3:], text)
+        if source == target:
+            raise NotationError(f"{shown(text)} leaves the stone where it is")
+        return SLIDING + 64 * source + target
+
+    def read_point(self, text: str, whole: str) -> int:
+        """An intersection's number from its text, which is part of a whole."""
+        if len(text) == 2 and text.isascii():
+            row = ROWS.find(text[0], 0, self.rows)
+            column = COLUMNS.find(text[1].upper(), 0, self.columns)
+            if row >= 0 and column >= 0:
+                return 9 * row + column
+        corner = f"{self.rows}{COLUMNS[self.rows]}"
+        raise NotationError(f"{shown(whole)}: intersections are 1A to {corner}")
+
+    def write(self, move: int) -> str:
+        if move < REMOVAL:
+            return name(move)
+        if move < SLIDING:
+            return f"x{name(move - REMOVAL)}"
+        source, target = divmod(move - SLIDING, 64)
+        return f"{name(source)}-{name(target)}"
+
+    def objection(self, move: int) -> str:
+        if self.doing == PLACE:
+            return f"{name(move)} is taken" if move < REMOVAL else "a stone is to be placed, as in 2D"
+        if self.doing == SLIDE:
+            return self.sliding_objection(move)
+        if not REMOVAL <= move < SLIDING:
+            return "an opposing stone is to be removed, as in 2D"
+        return self.removal_objection(move - REMOVAL)
+
+    def removal_objection(self, point: int) -> str:
+        """Why the stone on a point may not be removed."""
+        if not self.stones[3 - self.player] & POINT[point]:
+            return f"no opposing stone is on {name(point)}"
+        return f"the stone on {name(point)} is part of a square"
+
+    def sliding_objection(self, move: int) -> str:
+        """Why a stone may not slide so."""
+        if move < SLIDING:
+            return "a stone is to slide, as in 3C-1C"
+        source, target = divmod(move - SLIDING, 64)
+        if not self.stones[self.player] & POINT[source]:
+            return f"no stone of yours is on {name(source)}"
+        if not self.empty() & POINT[target]:
+            return f"{name(target)} is taken"
+        if source // 9 != target // 9 and source % 9 != target % 9:
+            return f"{name(source)} and {name(target)} are not on one line"
+        return f"a stone stands between {name(source)} and {name(target)}"
+
+    def details(self) -> list[str]:
+        if not self.player:
+            return []
+        if self.doing != FIRST:
+            return [STAGES[self.doing]]
+        if self.player == 1:
+            return [f"first-{self.due}-{self.later}"]
+        return [f"first-0-{self.due}"]
+
+    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
+        for row, stones in enumerate(board):
+            for column, stone in enumerate(stones):
+                if stone:
+                    self.put(9 * row + column, stone)
+        white, black = (bits.size(self.stones[owner]) for owner in (1, 2))
+        if details == ["place"]:
+            self.set_up_placing(white - black)
+        elif max(white, black) > self.rows * self.columns // 2:
+            raise NotationError(f"neither side has more than {self.rows * self.columns // 2} stones")
+        elif not player and min(white, black) == FEWEST < max(white, black):
+            self.end(1 if black == FEWEST else 2, STONES)
+        elif min(white, black) <= FEWEST:
+            raise NotationError(f"{white} and {black} stones are not left while the game goes on")
+        else:
+            self.set_up_stage(player, details[0] if details else "")
+
+    def set_up_placing(self, ahead: int) -> None:
+        """The stage of placement, White having placed so many stones more."""
+        if ahead not in (0, 1) or not self.vacancies:
+            raise NotationError("White and Black place in turn, until the board is full")
+        self.player = 1 + ahead
+
+    def set_up_stage(self, player: int, stage: str) -> None:
+        """The stage after placement, as the text names it."""
+        first = FIRST_REMOVALS.fullmatch(stage)
+        if first:
+            self.first_removals(int(first[1]), int(first[2]))
+        elif stage == "remove" and player and self.removable(player) and self.vacancies:
+            self.player, self.doing, self.due = player, REMOVE, 1
+        elif self.vacancies or not (self.removable(1) or self.removable(2)):
+            self.turn(player or 1)
+        else:
+            raise NotationError("on the full board the first removals are due")
+
+    def at(self, row: int, column: int) -> int:
+        point = POINT[9 * row + column]
+        if self.stones[1] & point:
+            return 1
+        return 2 if self.stones[2] & point else 0
+
+    def __str__(self) -> str:
+        lines = ["  " + "   ".join(COLUMNS[: self.columns])]
+        for row, stones in enumerate(self.board()):
+            lines.append(f"{ROWS[row]} " + "---".join(MARKS[stone] for stone in stones))
+            lines.append("  " + "   ".join("|" * self.columns))
+        lines.pop()
+        return "\n".join(lines)
+
+
+def add_all(moves: Moves, points: int, base: int) -> None:
+    """List the moves whose numbers are `base` and a point of a set."""
+    while points:
+        moves.items[moves.count] = base + bits.lowest(points)
+        moves.count += 1
+        points &= points - 1
+
+
+def squares(stones: int) -> int:
+    """The upper left corners of the unit squares whose four corners are all among these stones."""
+    pairs = stones & stones >> 1
+    return pairs & pairs >> 9
+
+
+def covered(corners: int) -> int:
+    """The points of the unit squares with these upper left corners."""
+    pairs = corners | corners << 1
+    return pairs | pairs << 9
+
+
+def name(point: int) -> str:
+    """An intersection's text."""
+    return ROWS[point // 9] + COLUMNS[point % 9]
+
+
+SQUARE_TRAP = Rules(
+    key="square-trap",
+    title="Square Trap",
+    aim="Reduce your opponent to three stones by forming squares of your own.",
+    players=("White", "Black"),
+    options=(
+        Option("rows", range(3, 8), 7, "3 to 7", "horizontal lines; there is one vertical line more"),
+        REPETITION,
+    ),
+    endings={
+        "stones": "the opponent has three stones left",
+        "blocked": "nobody can ever slide on the full board",
+    },
+    start=SquareTrap,
+)

@@ -1,0 +1,42 @@
+cimport cython
+from pentalith.games cimport draws, vacancy
+from pentalith.games.chance cimport Chance
+from pentalith.games.position cimport Moves, Position
+
+cdef int CAPTURES
+cdef int ROW
+cdef int SPOTS
+cdef int WALL
+cdef int NOWHERE
+cdef int ALL_SIDES
+
+@cython.final
+cdef class Field:
+    cdef unsigned char[224] cells
+    cdef unsigned char[224] walls
+    cdef unsigned long long[768] keys
+    cdef unsigned long long[768] mores
+
+@cython.final
+cdef class Trisq(Position):
+    cdef Field field
+    cdef Trisq leader
+    cdef unsigned char[224] cells
+    cdef unsigned char[768] around
+    cdef int[3] taken
+    cdef int[3] open
+    cdef int closed
+    cdef unsigned long long key, more
+
+    cdef bint breathes(self, int point, int player) noexcept nogil
+    cdef bint surrounded(self, int point, int player) noexcept nogil
+    cdef bint would_capture(self, int point, int player) noexcept nogil
+    cdef bint last_gap(self, int spot, int player) noexcept nogil
+    cdef void place(self, int point, int player) noexcept nogil
+    cdef void touch(self, int point, int player, int more) noexcept nogil
+    cdef int capture(self, int spot) noexcept nogil
+    cdef void judge(self) noexcept nogil
+    cdef bint can_place(self) noexcept nogil
+    cdef int ahead(self) noexcept nogil
+
+cpdef str name(int point)

@@ -1,0 +1,292 @@
+"""Trisq: take more single figures than your opponent before there is no room to place another.
+
+A point's number is 14 times its row, counted from 1 at the bottom, plus its column, counted from 0:
+`a1` is 14, `h8` is 119. Between and around the rows stand walls, so every point has four sides.
+"""
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+from pentalith.games import draws, vacancy
+from pentalith.games.chance import Chance, mixed
+from pentalith.games.errors import NotationError
+from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.grid import Grid
+from pentalith.games.position import Moves, Position, shown
+
+if TYPE_CHECKING:
+    from pentalith.games.game import Game
+
+COLUMNS = "abcdefghjklmn"
+MARKS = "·▲□"
+CAPTURES = 1
+ROW = 14
+SPOTS = 224
+WALL = 3
+NOWHERE = 0
+ALL_SIDES = 4
+
+
+class Field:
+    """A board of one size: its points and walls, and words that tell positions apart.
+
+    A position is told by the exclusive or of two random words for each figure on a point, and of
+    two for the closed point: `keys` and `mores`, at 256 times the player (or 0) plus the point.
+    """
+
+    def __init__(self, size: int) -> None:
+        points = Grid(size, size, stride=ROW, origin=ROW).points()
+        self.cells = [0 if spot in points else WALL for spot in range(SPOTS)]
+        walls = [0] * SPOTS
+        for point in points:
+            for side in (point - ROW, point - 1, point + 1, point + ROW):
+                walls[point] += self.cells[side] == WALL
+        self.walls = walls
+        self.keys = [mixed(number) for number in range(768)]
+        self.mores = [mixed(number) for number in range(768, 1536)]
+
+
+field = cache(Field)
+
+
+class Trisq(Position):
+    """Triangle (1) and Square (2) place a figure on an empty point in turn: match play."""
+
+    endings = ("repetition", "captures")
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__(game)
+        self.field: Field = field(game.options["size"])
+        self.rows = self.columns = game.options["size"]
+        self.cells = [0] * 224
+        self.cells[:] = self.field.cells
+        self.around = [0] * 768
+        self.around[256:480] = self.field.walls
+        self.around[512:736] = self.field.walls
+        self.taken = [0, 0, 0]
+        self.closed = NOWHERE
+        self.key = 0
+        self.more = 0
+        self.open = [0, 0, 0]
+        for point in Grid(self.rows, self.rows, stride=ROW, origin=ROW).points():
+            vacancy.vacate(self, point)
+            self.open[1] = self.open[2] = point
+
+    @property
+    def captures(self) -> tuple[int, int]:
+        """How many figures Triangle and Square have taken."""
+        return self.taken[1], self.taken[2]
+
+    # What is legal
+
+    def knows(self, point: int) -> bool:
+        return point < SPOTS and self.field.cells[point] != WALL
+
+    def allows(self, point: int) -> bool:
+        return self.cells[point] == 0 and point != self.closed and self.breathes(point, self.player)
+
+    def breathes(self, point: int, player: int) -> bool:
+        """Whether a figure of a player would not be surrounded on an empty point, or would capture."""
+        return not self.surrounded(point, player) or self.would_capture(point, player)
+
+    def surrounded(self, point: int, player: int) -> bool:
+        """Whether all neighbours of a point are the other player's figures, or walls."""
+        return self.around[256 * (3 - player) + point] == ALL_SIDES
+
+    def would_capture(self, point: int, player: int) -> bool:
+        """Whether a figure of a player on an empty point would surround a neighbour."""
+        return (
+            self.last_gap(point - ROW, player)
+            or self.last_gap(point - 1, player)
+            or self.last_gap(point + 1, player)
+            or self.last_gap(point + ROW, player)
+        )
+
+    def last_gap(self, spot: int, player: int) -> bool:
+        """Whether the other player's figure stands on a spot with one side left to surround."""
+        return self.cells[spot] == 3 - player and self.around[256 * player + spot] == ALL_SIDES - 1
+
+    def objection(self, point: int) -> str:
+        if self.cells[point]:
+            return f"{name(point)} is taken"
+        if point == self.closed:
+            return f"{name(point)} is closed: a figure was captured there by the move before"
+        return f"a figure on {name(point)} would be captured at once"
+
+    def gather(self, moves: Moves) -> None:
+        moves.count = 0
+        if self.player:
+            for place in range(self.vacancies):
+                if self.allows(self.vacant[place]):
+                    moves.items[moves.count] = self.vacant[place]
+                    moves.count += 1
+
+    def draw(self, chance: Chance) -> int:
+        # Points that turn out illegal go to the end of the list and are not drawn again.
+        count = self.vacancies
+        while True:
+            point = self.vacant[draws.below(chance, count)]
+            if self.allows(point):
+                return point
+            count -= 1
+            vacancy.exchange(self, point, count)
+
+    # What a move does
+
+    def apply(self, point: int) -> None:
+        player = self.player
+        self.place(point, player)
+        self.closed = NOWHERE
+        captured = (
+            self.capture(point - ROW)
+            + self.capture(point - 1)
+            + self.capture(point + 1)
+            + self.capture(point + ROW)
+        )
+        self.taken[player] += captured
+        if captured != 1:
+            self.closed = NOWHERE
+        self.player = 3 - player
+        if self.around[256 * player + point] != self.field.walls[point]:
+            # Of two figures of one colour side by side neither is ever captured again.
+            self.history.clear()
+        self.judge()
+
+    def place(self, point: int, player: int) -> None:
+        """Put a figure on an empty point."""
+        vacancy.occupy(self, point)
+        self.cells[point] = player
+        self.touch(point, player, 1)
+
+    def touch(self, point: int, player: int, more: int) -> None:
+        """A figure of a player comes to a point, or leaves it: count it on all sides."""
+        base = 256 * player + point
+        self.around[base - ROW] += more
+        self.around[base - 1] += more
+        self.around[base + 1] += more
+        self.around[base + ROW] += more
+        self.key ^= self.field.keys[base]
+        self.more ^= self.field.mores[base]
+
+    def capture(self, spot: int) -> int:
+        """Take the figure on a spot if the player has surrounded it; how many were taken."""
+        other = 3 - self.player
+        if self.cells[spot] != other or not self.surrounded(spot, other):
+            return 0
+        self.cells[spot] = 0
+        self.touch(spot, other, -1)
+        vacancy.vacate(self, spot)
+        self.closed = spot
+        return 1
+
+    # When it ends
+
+    def judge(self) -> None:
+        """End the game where the player to act cannot place, or the position has come too often."""
+        if not self.can_place():
+            self.end(self.ahead(), CAPTURES)
+        else:
+            self.note(
+                self.key ^ self.field.keys[self.closed] ^ self.player, self.more ^ self.field.mores[self.closed]
+            )
+
+    def can_place(self) -> bool:
+        """Whether the player to act has a legal placement: the one found last, or another."""
+        if self.allows(self.open[self.player]):
+            return True
+        for place in range(self.vacancies):
+            if self.allows(self.vacant[place]):
+                self.open[self.player] = self.vacant[place]
+                return True
+        return False
+
+    def ahead(self) -> int:
+        """Who has captured more; 0 if both have captured as much."""
+        if self.taken[1] == self.taken[2]:
+            return 0
+        return 1 if self.taken[1] > self.taken[2] else 2
+
+    def follow(self, leader: Position | None) -> None:
+        self.leader = cast("Trisq", leader)
+
+    def reset(self) -> None:
+        self.share(self.leader)
+        self.cells[:] = self.leader.cells
+        self.around[:] = self.leader.around
+        self.taken[:] = self.leader.taken
+        self.open[:] = self.leader.open
+        self.closed = self.leader.closed
+        self.key = self.leader.key
+        self.more = self.leader.more
+
+    # Notation
+
+    def read(self, text: str) -> int:
+        if text.isascii() and len(text) in (2, 3):
+            column = COLUMNS.find(text[0].lower(), 0, self.columns)
+            row = ROWS.get(text[1:], 0)
+            if column >= 0 and 0 < row <= self.rows:
+                return ROW * row + column
+        corner = f"{COLUMNS[self.columns - 1]}{self.rows}"
+        raise NotationError(f"{shown(text)} is no point: points are a1 to {corner}, without a column i")
+
+    def write(self, point: int) -> str:
+        return name(point)
+
+    def details(self) -> list[str]:
+        closed = name(self.closed) if self.closed else "-"
+        return [str(self.taken[1]), str(self.taken[2]), closed]
+
+    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
+        for row, figures in enumerate(board):
+            for column, figure in enumerate(figures):
+                if figure:
+                    self.place(ROW * (self.rows - row) + column, figure)
+        counts = NUMBER.fullmatch("_".join(details[:2]))
+        if not counts or len(details) < 3:
+            raise NotationError("a position of Trisq says how many figures each has taken, and the closed point")
+        self.taken[:] = (0, int(counts[1]), int(counts[2]))
+        self.closed = NOWHERE if details[2] == "-" else self.read(details[2])
+        self.set_up_player(sum(row.count(1) for row in board), sum(row.count(2) for row in board))
+
+    def set_up_player(self, triangles: int, squares: int) -> None:
+        """Who acts, where so many figures are on the board."""
+        ahead = triangles + self.taken[2] - squares - self.taken[1]
+        if ahead not in (0, 1):
+            raise NotationError("figures and captures do not add up to placements in turn")
+        self.player = 1 + ahead
+        if self.closed and (self.cells[self.closed] or not self.surrounded(self.closed, self.player)):
+            raise NotationError(f"no figure can have been captured on {name(self.closed)}")
+        self.judge()
+
+    def at(self, row: int, column: int) -> int:
+        return self.cells[ROW * (self.rows - row) + column]
+
+    def __str__(self) -> str:
+        lines = ["   " + "  ".join(COLUMNS[: self.columns])]
+        for row, figures in enumerate(self.board()):
+            lines.append(f"{self.rows - row:2} " + "  ".join(MARKS[figure] for figure in figures))
+        return "\n".join(lines)
+
+
+def name(point: int) -> str:
+    """A point's text."""
+    return f"{COLUMNS[point % ROW]}{point // ROW}"
+
+
+ROWS = {str(row): row for row in range(1, 14)}
+NUMBER = re.compile("([0-9]{1,9})_([0-9]{1,9})")
+
+TRISQ = Rules(
+    key="trisq",
+    title="Trisq",
+    aim="Take more single figures than your opponent before there is no room to place another.",
+    players=("Triangle", "Square"),
+    options=(
+        Option("size", range(3, 14), 13, "3 to 13", "rows and columns of the board"),
+        REPETITION,
+    ),
+    endings={"captures": "there is no legal placement left"},
+    start=Trisq,
+)
