@@ -55,16 +55,22 @@ def played(position: pentalith.Position, moves: str) -> pentalith.Position:
 
 
 def completed(
-    game: pentalith.Game, placed: Board, after: Board, square: str, mover: int
+    game: pentalith.Game,
+    placed: Board,
+    after: Board,
+    square: str,
+    mover: int,
+    spare: tuple[int, int] = (0, 0),
 ) -> tuple[pentalith.Position, Board]:
     """A Cross position in which the mover has just placed the last stone, and its expected board.
 
-    An opposing stone at a1, where it must not matter, makes the number of stones right.
+    An opposing stone in a spare place, where it does not matter, makes the number of stones right.
     """
     before, expected = [list(row) for row in placed], [list(row) for row in after]
     before[int(square[1:]) - 1][ord(square[0]) - ord("a")] = 0
-    if sum(map(bool, sum(before, []))) % 2 != mover - 1:
-        before[0][0] = expected[0][0] = 3 - mover
+    if sum(cell != 0 for row in before for cell in row) % 2 != mover - 1:
+        row, column = spare
+        before[row][column] = expected[row][column] = 3 - mover
     return played(set_up(game, before, str(mover)), square), expected
 
 

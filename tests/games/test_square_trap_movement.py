@@ -1,5 +1,7 @@
 """Square Trap: slides, what they earn, how the game is won, and skips."""
 
+from itertools import islice, product
+
 import pytest
 from drawn import Board, assert_over, assert_refused, board, exchanged, played, set_up, shown
 
@@ -46,8 +48,20 @@ def test_a_stone_slides_along_its_lines_as_far_as_they_are_free(player: int) -> 
 
 @pytest.mark.parametrize(
     "slide",
-    ["1A-1E", "4A-4D", "3C-3A", "4E-2E", "4A-1A", "1A-4A", "3C-4C", "1A-2B", "3C-2D", "3C-1B"]
-    + ["1D-1C", "1B-1C"],
+    [
+        "1A-1E",
+        "4A-4D",
+        "3C-3A",
+        "4E-2E",
+        "4A-1A",
+        "1A-4A",
+        "3C-4C",
+        "1A-2B",
+        "3C-2D",
+        "3C-1B",
+        "1D-1C",
+        "1B-1C",
+    ],
 )
 def test_no_jump_no_diagonal_no_other_stone(slide: str) -> None:
     assert_refused(to_slide(1, OPEN), slide, pentalith.IllegalMove)
@@ -107,9 +121,7 @@ FROM_SQUARE_TO_SQUARE = """
     [(MAKING_ONE, "4B-2B"), (MAKING_TWO, "4B-2B"), (FROM_SQUARE_TO_SQUARE, "1B-1C")],
     ids=["one square", "two squares at once", "a stone out of a square into a new one"],
 )
-def test_a_slide_into_a_new_square_earns_one_removal(
-    player: int, drawing: str, slide: str
-) -> None:
+def test_a_slide_into_a_new_square_earns_one_removal(player: int, drawing: str, slide: str) -> None:
     position = played(to_slide(player, drawing), slide)
     assert (position.player, position.phase, position.due) == (player, "remove", 1)
     assert position.text.endswith(f"_{player}_remove")
@@ -130,6 +142,28 @@ def test_stones_in_squares_are_not_removed(player: int) -> None:
 )
 def test_a_removal_takes_a_stone_of_the_opponent(move: str) -> None:
     assert_refused(played(to_slide(1, MAKING_ONE), "4B-2B"), move, pentalith.IllegalMove)
+
+
+@pytest.mark.parametrize("lines", [4, 5, 6, 7])
+@BOTH_COLOURS
+def test_any_corner_of_any_square_may_be_the_last(lines: int, player: int) -> None:
+    """The stone comes from beside the corner; black stones, no two abreast, stand around."""
+    game = pentalith.game("square-trap", rows=lines)
+    for top, left, down, right in product(range(lines - 1), range(lines), (0, 1), (0, 1)):
+        corners = set(product((top, top + 1), (left, left + 1)))
+        end = (top + down, left + right)
+        for start in [(end[0] + 2 * down - 1, end[1]), (end[0], end[1] + 2 * right - 1)]:
+            if not (0 <= start[0] < lines and 0 <= start[1] <= lines):
+                continue
+            white = corners - {end} | {start}
+            free = (p for p in product(range(lines), range(lines + 1)) if sum(p) % 2 == 0)
+            black = set(islice((p for p in free if p not in white | {end}), 4))
+            cells = [[0] * (lines + 1) for _ in range(lines)]
+            for row, column in white | black:
+                cells[row][column] = player if (row, column) in white else 3 - player
+            slide = "-".join(f"{row + 1}{'ABCDEFGH'[column]}" for row, column in (start, end))
+            position = played(set_up(game, cells, f"{player}_slide"), slide)
+            assert (position.player, position.due) == (player, 1), slide
 
 
 def test_a_square_that_stands_while_another_stone_slides_earns_nothing() -> None:
@@ -162,7 +196,7 @@ def test_a_stone_sliding_out_of_a_square_earns_nothing() -> None:
 def test_a_square_with_a_stone_of_the_other_colour_is_none() -> None:
     drawing = """
           A B C D
-        1 W B . B
+        1 W B W B
         2 W . . B
         3 . W B .
     """

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from drawn import Board, assert_over, assert_refused, board, played, set_up, shown
+from drawn import Board, assert_refused, board, played, set_up, shown
 
 import pentalith
 
@@ -94,9 +94,7 @@ def test_the_first_player_may_not_set_a_line(line: str, last: int) -> None:
 @pytest.mark.parametrize("line", LINES)
 def test_the_second_player_may_not_set_a_line(line: str) -> None:
     free = [place for place in PLACES if place not in line.split()]
-    first = next(
-        " ".join(three) for three in combinations(free, 3) if " ".join(three) not in LINES
-    )
+    first = next(" ".join(three) for three in combinations(free, 3) if " ".join(three) not in LINES)
     one, two, three = line.split()
     position = played(GAME.start(), f"{first} {one} {two}")
     assert_refused(position, three, pentalith.IllegalMove)
@@ -118,7 +116,23 @@ def test_nothing_is_moved_while_stones_are_set() -> None:
     assert_refused(played(GAME.start(), "A1"), "A1A2", pentalith.IllegalMove)
 
 
-NONSENSE = ["", "A", "1", "1A", "A12", "D1", "A0", "A4", "AA", "11", "A 1", " A1", "Α1", "A1 ", "A²"]
+NONSENSE = [
+    "",
+    "A",
+    "1",
+    "1A",
+    "A12",
+    "D1",
+    "A0",
+    "A4",
+    "AA",
+    "11",
+    "A 1",
+    " A1",
+    "\u03911",
+    "A1 ",
+    "A²",
+]
 NO_MOVES = ["F34H", "A1B", "A1B22", "A1D1", "A4B2", "1A2B", "A1-B2", "A1 B2", "ABCD", "A1B2C3"]
 
 

@@ -165,6 +165,7 @@ def test_the_text_of_a_position(moves: str, text: str) -> None:
         "3.3.3_2",
         "3.3.3_3",
         "3.3.3_1_repetition",
+        "3.3.3_0_repetition",
         "X2.3.3_1",
         "x2.o2.3_1",
         "x2.o2.3_2",

@@ -5,7 +5,7 @@ from drawn import Board, assert_over, assert_refused, board, boards, played, set
 
 import pentalith
 
-SAMPLE = "2,2 2,3 3,2 3,3 1,1 2,1 1,2 1,3 3,1".split()
+SAMPLE = ["2,2", "2,3", "3,2", "3,3", "1,1", "2,1", "1,2", "1,3", "3,1"]
 SAMPLE_BOARDS = boards("""
     000  000  000  000  100  100  110  122  111
     010  012  012  022  022  222  112  122  111
@@ -106,8 +106,29 @@ def test_no_stone_is_placed_on_a_stone() -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["", " ", "2", "2,", ",2", "22", "2,2,2", "2;2", "a,b", "a1", "2.0,1", "-1,1", "0,1", "1,0"]
-    + ["4,1", "1,4", "02,1", "+1,1", "²,1", "٢,1", "1_0,1"],
+    [
+        "",
+        " ",
+        "2",
+        "2,",
+        ",2",
+        "22",
+        "2,2,2",
+        "2;2",
+        "a,b",
+        "a1",
+        "2.0,1",
+        "-1,1",
+        "0,1",
+        "1,0",
+        "4,1",
+        "1,4",
+        "02,1",
+        "+1,1",
+        "²,1",
+        "\u0662,1",
+        "1_0,1",
+    ],
 )
 def test_what_is_no_square_of_the_board_is_bad_notation(word: str) -> None:
     assert_refused(symmetry(3).start(), word, pentalith.NotationError)
@@ -255,6 +276,20 @@ def test_squares_of_every_size_turn(size: int, across: bool) -> None:
     cells[0][0] = 0
     position = after(in_the_corner(cells, 10), "1,1")
     assert shown(position) == in_the_corner([[mover] * size] * size, 10)
+
+
+@pytest.mark.parametrize("size", range(2, 11))
+def test_squares_turn_anywhere_on_the_board(size: int) -> None:
+    mover = 1 + (size * size - 1) % 2
+    inner = mirror_pattern(size, mover)
+    inner[0][0] = 0
+    for top in range(11 - size):
+        for left in range(11 - size):
+            cells, expected = ([[0] * 10 for _ in range(10)] for _ in range(2))
+            for row in range(size):
+                cells[top + row][left : left + size] = inner[row]
+                expected[top + row][left : left + size] = [mover] * size
+            assert shown(after(cells, f"{top + 1},{left + 1}")) == expected
 
 
 @pytest.mark.parametrize("across", [True, False], ids=["left-right", "top-bottom"])

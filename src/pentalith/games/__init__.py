@@ -2,7 +2,7 @@
 
 from pentalith.games.cross import CROSS
 from pentalith.games.errors import OptionError
-from pentalith.games.game import Game, Rules
+from pentalith.games.rules import Game, Rules
 from pentalith.games.position import shown
 from pentalith.games.square_trap import SQUARE_TRAP
 from pentalith.games.stones import STONES_RULES

@@ -10,7 +10,7 @@ cdef wide[128] POINT
 
 @cython.final
 cdef class Field:
-    cdef wide points, walls, left, right, top, bottom
+    cdef wide points, walls, left, right, top, bottom, downs, rights
     cdef wide[128] beside
 
 @cython.final
@@ -22,7 +22,7 @@ cdef class Cross(Position):
     cdef wide empty(self) noexcept nogil
     cdef wide surrounded(self, wide stones, wide others) noexcept nogil
     cdef bint path(self, wide stones, int point) noexcept nogil
-    cdef bint spans(self, wide stones) noexcept nogil
+    cdef bint steps(self, wide stones) noexcept nogil
     cdef bint joined(self, wide stones) noexcept nogil
     cdef bint joins(self, wide stones) noexcept nogil
     cdef void recolour(self, wide points, int player) noexcept nogil

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.position import Moves, Position, shown
 
 if TYPE_CHECKING:
-    from pentalith.games.game import Game
+    from pentalith.games.rules import Game
 
 COLUMNS = "abcdefghi"
 ROWS = "123456789"
@@ -37,6 +37,8 @@ class Field:
         self.right = as_set(grid.rectangle(0, size - 1, size, 1))
         self.top = as_set(grid.rectangle(0, 0, 1, size))
         self.bottom = as_set(grid.rectangle(size - 1, 0, 1, size))
+        self.downs = self.left & ~self.bottom
+        self.rights = self.top & ~self.right
         beside = {point: as_set(grid.beside(point)) for point in grid.points()}
         self.beside = [beside.get(point, 0) for point in range(128)]
 
@@ -128,25 +130,25 @@ class Cross(Position):
 
     def path(self, stones: int, point: int) -> bool:
         """Whether a path of these stones through a point joins two opposite edges."""
-        return self.spans(stones) and self.joins(spread(POINT[point], stones))
+        return self.steps(stones) and self.joins(spread(POINT[point], stones))
 
-    def spans(self, stones: int) -> bool:
-        """Whether some of these stones stand in every row, or in every column: else there is no path."""
-        below = stones | stones >> 10
-        below |= below >> 20
-        below |= below >> 40 | stones >> 80
-        if below & self.field.top == self.field.top:
-            return True
-        after = stones | stones >> 1
-        after |= after >> 2
-        after |= after >> 4 | stones >> 8
-        return after & self.field.left == self.field.left
+    def steps(self, stones: int) -> bool:
+        """Whether every row, or every column, has a stone beside one in the next: else there is no path."""
+        down = stones & (stones | stones << 1 | stones >> 1) >> 10
+        down |= down >> 1
+        down |= down >> 2
+        down |= down >> 4 | down >> 5
+        right = stones & (stones | stones << 10 | stones >> 10) >> 1
+        right |= right >> 10
+        right |= right >> 20
+        right |= right >> 40 | right >> 50
+        return (self.field.downs & ~down == 0) | (self.field.rights & ~right == 0)
 
     def joins(self, stones: int) -> bool:
         """Whether some of these stones stand on two opposite edges."""
-        if stones & self.field.left and stones & self.field.right:
-            return True
-        return stones & self.field.top != 0 and stones & self.field.bottom != 0
+        return (stones & self.field.left != 0) & (stones & self.field.right != 0) | (
+            stones & self.field.top != 0
+        ) & (stones & self.field.bottom != 0)
 
     def joined(self, stones: int) -> bool:
         """Whether any path of these stones joins two opposite edges."""

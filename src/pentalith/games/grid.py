@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 def as_set(points: Iterable[int]) -> int:
     """The set of these points: an integer with their bits."""
-    return sum(1 << point for point in points)
+    return sum(1 << point for point in set(points))
 
 
 def single_points(count: int) -> list[int]:

@@ -2,9 +2,11 @@
 
 from array import array
 
-SLOTS = 256
+SLOTS = 1024
 NONE = -1
 FIRST_ROOM = 64
+KEY_SPREAD = 0x9E3779B97F4A7C15
+MORE_SPREAD = 0xC2B2AE3D27D4EB4F
 
 
 class History:
@@ -17,8 +19,9 @@ class History:
     def __init__(self) -> None:
         self.keys = array("Q")
         self.mores = array("Q")
+        self.slots = array("H")
         self.earlier = array("i")
-        self.heads = [0] * 256
+        self.heads = [0] * 1024
         self.room = 0
         self.length = 0
 
@@ -26,22 +29,17 @@ class History:
         """Forget everything: no position from before can come again."""
         self.length = 0
 
-    def slot(self, key: int, more: int) -> int:
-        """Where the chain of a position hangs."""
-        return ((key ^ key >> 23) * 31 + (more ^ more >> 19) * 17 >> 3) & SLOTS - 1
-
     def head(self, slot: int) -> int:
         """The latest entry of a slot, or NONE."""
         entry = self.heads[slot]
-        if entry < self.length and self.slot(self.keys[entry], self.mores[entry]) == slot:
-            return entry
-        return NONE
+        # One question instead of two: the answer is nearly always no, and the processor bets on it.
+        return entry if (entry < self.length) & (self.slots[entry] == slot) else NONE
 
     def add(self, key: int, more: int) -> int:
         """Note that a position occurs; how often it has occurred now."""
         if self.length == self.room:
             self.grow()
-        slot = self.slot(key, more)
+        slot = (key * KEY_SPREAD ^ more * MORE_SPREAD) >> 54 & SLOTS - 1
         head = self.head(slot)
         entry = head
         occurrences = 1
@@ -51,6 +49,7 @@ class History:
             entry = self.earlier[entry]
         self.keys[self.length] = key
         self.mores[self.length] = more
+        self.slots[self.length] = slot
         self.earlier[self.length] = head
         self.heads[slot] = self.length
         self.length += 1
@@ -61,6 +60,7 @@ class History:
         more = self.room or FIRST_ROOM
         self.keys = array("Q", bytes(self.keys) + bytes(8 * more))
         self.mores = array("Q", bytes(self.mores) + bytes(8 * more))
+        self.slots = array("H", bytes(self.slots) + bytes(2 * more))
         self.earlier = array("i", bytes(self.earlier) + bytes(4 * more))
         self.room += more
 

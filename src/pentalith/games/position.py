@@ -9,7 +9,7 @@ from pentalith.games.history import History
 
 if TYPE_CHECKING:
     from pentalith.games.chance import Chance
-    from pentalith.games.game import Game
+    from pentalith.games.rules import Game
 
 HIGHEST_MOVE = 0xFFFF
 DRAW = 0
@@ -180,9 +180,19 @@ class Position:
         board, *fields = text.split("_")
         self.set_up(self.read_board(board), self.player_in(fields), fields[1:])
         if fields[len(fields) - 1] == "repetition" and self.player:
-            self.end(DRAW, REPETITION)
+            self.set_up_repetition()
         if self.text != text:
             raise NotationError(f"{shown(text)} is no position; it would be written {self.text}")
+
+    def set_up_repetition(self) -> None:
+        """The position is said to have come once too often."""
+        if not (self.repetition and self.may_repeat()):
+            raise NotationError("this position cannot have come so often")
+        self.end(DRAW, REPETITION)
+
+    def may_repeat(self) -> bool:
+        """Whether the position, set up from a text, can have come `repetition` times."""
+        return False
 
     def read_board(self, text: str) -> list[list[int]]:
         """The rows of a board from its text."""

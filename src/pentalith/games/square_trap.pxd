@@ -31,6 +31,7 @@ cdef class SquareTrap(Position):
     cdef unsigned long long empty(self) noexcept nogil
     cdef void gather_slides(self, Moves moves) noexcept nogil
     cdef unsigned long long reach(self, int point) noexcept nogil
+    @cython.locals(number=cython.int, spare=cython.int, source=cython.ulonglong, other=cython.ulonglong)
     cdef int draw_slide(self, Chance chance) noexcept nogil
     cdef void place(self, int point) noexcept nogil
     cdef void put(self, int point, int player) noexcept nogil

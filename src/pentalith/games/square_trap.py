@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.position import Moves, Position, shown
 
 if TYPE_CHECKING:
-    from pentalith.games.game import Game
+    from pentalith.games.rules import Game
 
 COLUMNS = "ABCDEFGH"
 ROWS = "1234567"
@@ -100,9 +100,9 @@ class SquareTrap(Position):
     def seen(self, point: int, way: int) -> int:
         """The first stone in a direction from a point, if there is one."""
         stones = self.field.rays[4 * point + way] & (self.stones[1] | self.stones[2])
-        if way < 2:
-            return stones & -stones
-        return POINT[bits.highest(stones)] if stones else 0
+        lowest = stones & -stones
+        highest = POINT[bits.highest(stones | 1)] & stones
+        return lowest if way < 2 else highest
 
     def removable(self, player: int) -> int:
         """The opponent's stones that a player may remove: those that are part of no square."""
@@ -157,13 +157,19 @@ class SquareTrap(Position):
         """One of the slides.
 
         A slide is an empty point and a direction in which one's own stone is the first to be seen.
+        Two tries are looked at together: the processor then guesses wrong less often.
         """
+        mine = self.stones[self.player]
+        choices = 4 * self.vacancies
         while True:
-            number = draws.below(chance, 4 * self.vacancies)
-            target = self.vacant[number // 4]
-            source = self.seen(target, number % 4) & self.stones[self.player]
+            number = draws.below(chance, choices)
+            spare = draws.below(chance, choices)
+            source = self.seen(self.vacant[number >> 2], number & 3) & mine
+            other = self.seen(self.vacant[spare >> 2], spare & 3) & mine
+            number = number if source else spare
+            source = source if source else other
             if source:
-                return SLIDING + 64 * bits.lowest(source) + target
+                return SLIDING + 64 * bits.lowest(source) + self.vacant[number >> 2]
 
     # What a move does
 
@@ -368,6 +374,9 @@ class SquareTrap(Position):
             self.turn(player or 1)
         else:
             raise NotationError("on the full board the first removals are due")
+
+    def may_repeat(self) -> bool:
+        return self.doing == SLIDE
 
     def at(self, row: int, column: int) -> int:
         point = POINT[9 * row + column]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.position import Moves, Position, shown
 
 if TYPE_CHECKING:
-    from pentalith.games.game import Game
+    from pentalith.games.rules import Game
 
 ROWS = "ABC"
 COLUMNS = "123"
@@ -246,6 +246,9 @@ class Stones(Position):
             self.note_position()
         if lines:
             raise NotationError("there is a line that the rules do not let come about")
+
+    def may_repeat(self) -> bool:
+        return not self.to_set
 
     def at(self, row: int, column: int) -> int:
         point = POINT[3 * row + column]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.position import Moves, Position, shown
 
 if TYPE_CHECKING:
-    from pentalith.games.game import Game
+    from pentalith.games.rules import Game
 
 COUNT = 1
 POINTS = 100

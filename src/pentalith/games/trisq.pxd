@@ -34,7 +34,8 @@ cdef class Trisq(Position):
     cdef bint last_gap(self, int spot, int player) noexcept nogil
     cdef void place(self, int point, int player) noexcept nogil
     cdef void touch(self, int point, int player, int more) noexcept nogil
-    cdef int capture(self, int spot) noexcept nogil
+    cdef int capture(self, int spot, int player) noexcept nogil
+    cdef int take(self, int point, int owner) noexcept nogil
     cdef void judge(self) noexcept nogil
     cdef bint can_place(self) noexcept nogil
     cdef int ahead(self) noexcept nogil

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import draws, vacancy
 from pentalith.games.chance import Chance, mixed
 from pentalith.games.errors import NotationError
-from pentalith.games.game import REPETITION, Option, Rules
+from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid
 from pentalith.games.position import Moves, Position, shown
 
 if TYPE_CHECKING:
-    from pentalith.games.game import Game
+    from pentalith.games.rules import Game
 
 COLUMNS = "abcdefghjklmn"
 MARKS = "·▲□"
@@ -105,7 +105,7 @@ class Trisq(Position):
 
     def last_gap(self, spot: int, player: int) -> bool:
         """Whether the other player's figure stands on a spot with one side left to surround."""
-        return self.cells[spot] == 3 - player and self.around[256 * player + spot] == ALL_SIDES - 1
+        return self.around[256 * player + spot] == ALL_SIDES - 1 and self.cells[spot] == 3 - player
 
     def objection(self, point: int) -> str:
         if self.cells[point]:
@@ -139,10 +139,10 @@ class Trisq(Position):
         self.place(point, player)
         self.closed = NOWHERE
         captured = (
-            self.capture(point - ROW)
-            + self.capture(point - 1)
-            + self.capture(point + 1)
-            + self.capture(point + ROW)
+            self.capture(point - ROW, player)
+            + self.capture(point - 1, player)
+            + self.capture(point + 1, player)
+            + self.capture(point + ROW, player)
         )
         self.taken[player] += captured
         if captured != 1:
@@ -169,15 +169,18 @@ class Trisq(Position):
         self.key ^= self.field.keys[base]
         self.more ^= self.field.mores[base]
 
-    def capture(self, spot: int) -> int:
-        """Take the figure on a spot if the player has surrounded it; how many were taken."""
-        other = 3 - self.player
-        if self.cells[spot] != other or not self.surrounded(spot, other):
-            return 0
-        self.cells[spot] = 0
-        self.touch(spot, other, -1)
-        vacancy.vacate(self, spot)
-        self.closed = spot
+    def capture(self, spot: int, player: int) -> int:
+        """Take the other player's figure on a spot if it is surrounded; how many were taken."""
+        if self.surrounded(spot, 3 - player) and self.cells[spot] == 3 - player:
+            return self.take(spot, 3 - player)
+        return 0
+
+    def take(self, point: int, owner: int) -> int:
+        """Take a figure from the board: one was taken."""
+        self.cells[point] = 0
+        self.touch(point, owner, -1)
+        vacancy.vacate(self, point)
+        self.closed = point
         return 1
 
     # When it ends
@@ -259,6 +262,10 @@ class Trisq(Position):
         if self.closed and (self.cells[self.closed] or not self.surrounded(self.closed, self.player)):
             raise NotationError(f"no figure can have been captured on {name(self.closed)}")
         self.judge()
+
+    def may_repeat(self) -> bool:
+        # Between two occurrences each player takes what the other has placed.
+        return min(self.taken[1], self.taken[2]) >= self.repetition - 1
 
     def at(self, row: int, column: int) -> int:
         return self.cells[ROW * (self.rows - row) + column]
