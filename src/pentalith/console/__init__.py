@@ -1,0 +1,1 @@
+"""The terminal: the program `pentalith` and its commands."""

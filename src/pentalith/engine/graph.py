@@ -36,7 +36,7 @@ class Graph:
         self.games = 0
 
     def drawn(self, node: int, games: int, chance: Chance, limit: int) -> int:
-        """Play random games from a node, each of `limit` actions at most; the number of actions in all."""
+        """Play random games of `limit` actions at most; the number of actions in all."""
         actions = 0
         for _ in range(games):
             self.games += MOST_OCCURRENCES

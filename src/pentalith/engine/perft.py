@@ -1,5 +1,6 @@
 """Perft: how many lines of play of a given length there are, to check and time the rulebooks."""
 
+from pentalith.games.errors import PentalithError
 from pentalith.games.position import Moves, Position
 
 INTERRUPTIBLE = 3
@@ -8,7 +9,7 @@ INTERRUPTIBLE = 3
 def perft(position: Position, depth: int) -> int:
     """How many lines of `depth` moves lead on from a position; repetition never ends one."""
     if depth < 0:
-        raise ValueError(f"a depth is 0 or more, not {depth}")
+        raise PentalithError(f"a depth is 0 or more, not {depth}")
     if depth == 0:
         return 1
     start = position.copy()
@@ -34,9 +35,7 @@ class Branch:
     def __init__(self, position: Position, depth: int) -> None:
         self.position = position
         self.moves = Moves()
-        self.further: Branch | None = None
-        if depth > 1:
-            self.further = Branch(position.follower(), depth - 1)
+        self.further = Branch(position.follower(), depth - 1) if depth > 1 else self
 
     def leaves(self, depth: int) -> int:
         """How many lines of `depth` moves lead on from the position."""

@@ -1,16 +1,23 @@
 """Random games: every legal move as likely as the others, from a position to the end.
 
-`drawn` lets the game draw a move without listing them all; `listed` picks from the full list. Both
-play the same games, in the statistical sense; the first is what an engine runs.
+`drawn` lets the rulebook draw a move without listing them all, and a small game walks along its
+graph; `listed` picks from full lists. Both play the same games, statistically speaking.
 """
 
+from pentalith.engine.graph import graph
 from pentalith.games import draws
 from pentalith.games.chance import Chance
 from pentalith.games.position import Moves, Position
 
+ENDLESS = 1 << 30
+SMALL = ("stones",)
 
-def drawn(start: Position, games: int, chance: Chance, limit: int = 1 << 30) -> int:
+
+def drawn(start: Position, games: int, chance: Chance, limit: int = ENDLESS) -> int:
     """Play random games of `limit` actions at most; the number of actions in all."""
+    if start.game.key in SMALL and start.is_fresh():
+        walked = graph(start.game)
+        return walked.drawn(walked.nodes[start.text], games, chance, limit)
     position = start.follower()
     actions = 0
     for _ in range(games):
@@ -28,7 +35,7 @@ def play_drawn(position: Position, chance: Chance, limit: int) -> int:
     return actions
 
 
-def listed(start: Position, games: int, chance: Chance, limit: int = 1 << 30) -> int:
+def listed(start: Position, games: int, chance: Chance, limit: int = ENDLESS) -> int:
     """`drawn`, through full lists of the legal moves."""
     position = start.follower()
     moves = Moves()

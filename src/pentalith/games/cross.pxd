@@ -26,7 +26,6 @@ cdef class Cross(Position):
     cdef bint joined(self, wide stones) noexcept nogil
     cdef bint joins(self, wide stones) noexcept nogil
     cdef void recolour(self, wide points, int player) noexcept nogil
-    cdef void place(self, int point, int player) noexcept nogil
 
 cdef wide spread(wide points, wide stones) noexcept nogil
 cdef wide widened(wide points) noexcept nogil

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
-from pentalith.games.position import Moves, Position, shown
+from pentalith.games.options import REPETITION, Option
+from pentalith.games.position import BY_REPETITION, Moves, Position, shown
 
 if TYPE_CHECKING:
     from pentalith.games.rules import Game
@@ -49,7 +49,18 @@ field = cache(Field)
 class Cross(Position):
     """White (1) and Black (2) place a stone on any empty square in turn."""
 
-    endings = ("repetition", "path")
+    key = "cross"
+    title = "Cross the Board"
+    aim = "Be the first to join two opposite edges of the board with a path of your stones."
+    players = ("White", "Black")
+    options = {
+        "size": Option(range(3, 10), 5, "3 to 9", "rows and columns of the board"),
+        "repetition": REPETITION,
+    }
+    endings = {
+        "repetition": BY_REPETITION,
+        "path": "a path joins two opposite edges",
+    }
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -95,13 +106,12 @@ class Cross(Position):
             self.recolour(captured, player)
         self.player = other
         if beside & self.stones[other] == beside:
-            # The placed stone is captured itself. It joins nothing of its new colour that was apart.
+            # The placed stone is captured itself, and joins nothing that was apart.
             self.recolour(POINT[point], other)
         elif self.counts[player] >= self.rows and self.path(self.stones[player], point):
             self.end(player, PATH)
 
     def place(self, point: int, player: int) -> None:
-        """Put a stone on an empty point."""
         vacancy.occupy(self, point)
         self.stones[player] |= POINT[point]
         self.counts[player] += 1
@@ -133,7 +143,7 @@ class Cross(Position):
         return self.steps(stones) and self.joins(spread(POINT[point], stones))
 
     def steps(self, stones: int) -> bool:
-        """Whether every row, or every column, has a stone beside one in the next: else there is no path."""
+        """Whether stones step from every row, or every column, to the next: a path needs that."""
         down = stones & (stones | stones << 1 | stones >> 1) >> 10
         down |= down >> 1
         down |= down >> 2
@@ -171,22 +181,20 @@ class Cross(Position):
         row, column = divmod(point, 10)
         return f"{COLUMNS[column]}{row}"
 
-    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
-        for row, stones in enumerate(board):
-            for column, stone in enumerate(stones):
-                if stone:
-                    self.place(10 * (row + 1) + column, stone)
+    def set_up(self, player: int, details: list[str]) -> None:
         self.player = 2 if (self.rows * self.columns - self.vacancies) % 2 else 1
         if self.joined(self.stones[self.player]):
             raise NotationError("there is a path, and its owner has not moved last")
         if self.joined(self.stones[3 - self.player]):
             self.end(3 - self.player, PATH)
 
-    def at(self, row: int, column: int) -> int:
-        point = POINT[10 * (row + 1) + column]
-        if self.stones[1] & point:
+    def point(self, row: int, column: int) -> int:
+        return 10 * (row + 1) + column
+
+    def owner(self, point: int) -> int:
+        if self.stones[1] & POINT[point]:
             return 1
-        return 2 if self.stones[2] & point else 0
+        return 2 if self.stones[2] & POINT[point] else 0
 
     def __str__(self) -> str:
         lines = ["  " + " ".join(COLUMNS[: self.columns])]
@@ -208,17 +216,3 @@ def widened(points: int) -> int:
     """Points and their eight neighbours, those around the board among them."""
     row = points | points << 1 | points >> 1
     return row | row << 10 | row >> 10
-
-
-CROSS = Rules(
-    key="cross",
-    title="Cross the Board",
-    aim="Be the first to join two opposite edges of the board with a path of your stones.",
-    players=("White", "Black"),
-    options=(
-        Option("size", range(3, 10), 5, "3 to 9", "rows and columns of the board"),
-        REPETITION,
-    ),
-    endings={"path": "a path joins two opposite edges"},
-    start=Cross,
-)

@@ -18,7 +18,7 @@ def advanced(state: int) -> int:
 
 
 def scaled(state: int, count: int) -> int:
-    """A state as a number from 0 to count - 1, each as likely as the others to within count / 2**32."""
+    """A state as a number from 0 to count - 1, all equally likely to within count / 2**32."""
     return (state * MULTIPLIER >> 32 & LOW_32) * count >> 32
 
 

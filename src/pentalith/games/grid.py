@@ -1,4 +1,4 @@
-"""The grid that every board is: which number a point has, and sets of points for the rulebooks' tables.
+"""The grid that every board is: its points' numbers, and sets of points for the rulebooks' tables.
 
 This file is never compiled: its numbers are wider than C's.
 """
@@ -17,7 +17,7 @@ def single_points(count: int) -> list[int]:
 
 
 class Grid:
-    """Rows and columns, counted from 0; the next row's point is `stride` further, the first is `origin`."""
+    """Rows and columns, from 0: the first point is `origin`, a row further on is `stride` more."""
 
     def __init__(self, rows: int, columns: int, stride: int, origin: int = 0) -> None:
         self.rows = rows

@@ -20,6 +20,7 @@ cdef class History:
     cdef int head(self, int slot) noexcept nogil
     @cython.locals(slot=cython.int, head=cython.int, entry=cython.int, occurrences=cython.int)
     cdef int add(self, unsigned long long key, unsigned long long more) noexcept nogil
+    cdef void append(self, unsigned long long key, unsigned long long more, int slot, int head) noexcept nogil
     cdef void grow(self) noexcept with gil
     cdef void assign(self, History other) noexcept nogil
     cpdef list entries(self)

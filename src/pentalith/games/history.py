@@ -47,13 +47,18 @@ class History:
             if self.keys[entry] == key and self.mores[entry] == more:
                 occurrences += 1
             entry = self.earlier[entry]
-        self.keys[self.length] = key
-        self.mores[self.length] = more
-        self.slots[self.length] = slot
-        self.earlier[self.length] = head
-        self.heads[slot] = self.length
-        self.length += 1
+        self.append(key, more, slot, head)
         return occurrences
+
+    def append(self, key: int, more: int, slot: int, head: int) -> None:
+        """Put an entry before the head of its slot's chain."""
+        entry = self.length
+        self.keys[entry] = key
+        self.mores[entry] = more
+        self.slots[entry] = slot
+        self.earlier[entry] = head
+        self.heads[slot] = entry
+        self.length = entry + 1
 
     def grow(self) -> None:
         """Make room for twice as many positions."""

@@ -4,7 +4,7 @@ from pentalith.games.history cimport History
 
 cdef int HIGHEST_MOVE
 cdef int DRAW
-cdef int REPETITION
+cdef int REPEATED
 
 @cython.final
 cdef class Moves:
@@ -30,6 +30,9 @@ cdef class Position:
     @cython.locals(other=Position)
     cpdef Position copy(self)
     cdef void reset(self) noexcept nogil
+    cpdef int point(self, int row, int column)
+    cpdef int owner(self, int point)
+    cdef void place(self, int point, int player) noexcept nogil
     cdef void share(self, Position other) noexcept nogil
     cdef void note(self, unsigned long long key, unsigned long long more) noexcept nogil
     cdef void end(self, int winner, int ending) noexcept nogil

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from pentalith.games.errors import IllegalMove, NotationError
 from pentalith.games.history import History
+from pentalith.games.options import REPETITION
 
 if TYPE_CHECKING:
     from pentalith.games.chance import Chance
@@ -13,9 +14,10 @@ if TYPE_CHECKING:
 
 HIGHEST_MOVE = 0xFFFF
 DRAW = 0
-REPETITION = 0
+REPEATED = 0
 MOST_SHOWN = 60
 MARKS = "xo"
+BY_REPETITION = "the same position has come too often"
 RUN = re.compile("[xo]|[1-9][0-9]?")
 
 
@@ -39,12 +41,22 @@ class Moves:
 class Position:
     """A position of a game, played on in place.
 
-    A game's own class says what is legal (`knows`, `allows`, `objection`, `gather`, `draw`), what a move
-    does (`apply`) and how moves and boards are written (`read`, `write`, `details`, `set_up`).
+    A game's own class says what is legal (`knows`, `allows`, `objection`, `gather`, `draw`), what
+    a move does (`apply`), and how moves and positions are written (from `read` to `set_up`).
     """
 
-    endings = ("repetition",)
-    """The reasons for which this game can end; `ending` is a place in it."""
+    key = ""
+    """The name by which programs know the game."""
+    title = ""
+    """The name by which players know the game."""
+    aim = ""
+    """What the players are after, in one sentence."""
+    players = ("", "")
+    """The names of player 1, who begins, and player 2."""
+    options = {"repetition": REPETITION}
+    """What can be chosen about the game."""
+    endings = {"repetition": BY_REPETITION}
+    """The reasons for which the game can end, and what they mean; `ending` is a place in it."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -93,8 +105,16 @@ class Position:
         """Become what the position that this one follows is."""
         raise NotImplementedError
 
-    def at(self, row: int, column: int) -> int:
-        """Whose stone stands in a row and column, counted from the top left: 1, 2, or 0."""
+    def point(self, row: int, column: int) -> int:
+        """The number of the point in a row and column, counted from 0 at the top left."""
+        raise NotImplementedError
+
+    def owner(self, point: int) -> int:
+        """Whose stone stands on a point: 1, 2, or 0."""
+        raise NotImplementedError
+
+    def place(self, point: int, player: int) -> None:
+        """Put a player's stone on an empty point."""
         raise NotImplementedError
 
     def stage(self) -> str:
@@ -113,8 +133,11 @@ class Position:
         """What the position's text says beyond the board and who acts."""
         return []
 
-    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
-        """Become what a text says, from the start; what is said falsely need not be noticed."""
+    def set_up(self, player: int, details: list[str]) -> None:
+        """With the stones in their places, become what a text says.
+
+        What it says falsely need not be noticed: the position is then written otherwise.
+        """
         raise NotImplementedError
 
     def moves(self) -> list[str]:
@@ -156,7 +179,7 @@ class Position:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
-        return None if self.player else Result(self.winner, self.endings[self.ending])
+        return None if self.player else Result(self.winner, list(self.endings)[self.ending])
 
     @property
     def captures(self) -> tuple[int, int]:
@@ -167,28 +190,40 @@ class Position:
     def text(self) -> str:
         """The position on one line, safe in a URL; `Game.position` reads it."""
         fields = [written(self.board()), str(self.player), *self.details()]
-        if not self.player and self.ending == REPETITION:
+        if not self.player and self.ending == REPEATED:
             fields.append("repetition")
         return "_".join(fields)
 
     def board(self) -> list[list[int]]:
         """The board as rows of 0, 1 and 2, the top row first."""
-        return [[self.at(row, column) for column in range(self.columns)] for row in range(self.rows)]
+        return [
+            [self.owner(self.point(row, column)) for column in range(self.columns)]
+            for row in range(self.rows)
+        ]
 
     def restore(self, text: str) -> None:
         """Become, from the start, the position that a text says."""
         board, *fields = text.split("_")
-        self.set_up(self.read_board(board), self.player_in(fields), fields[1:])
+        player = self.player_in(fields)
+        self.set_up_board(self.read_board(board))
+        self.set_up(player, fields[1:])
         if fields[len(fields) - 1] == "repetition" and self.player:
             self.set_up_repetition()
         if self.text != text:
             raise NotationError(f"{shown(text)} is no position; it would be written {self.text}")
 
+    def set_up_board(self, board: list[list[int]]) -> None:
+        """Put the stones in their places."""
+        for row, stones in enumerate(board):
+            for column, stone in enumerate(stones):
+                if stone:
+                    self.place(self.point(row, column), stone)
+
     def set_up_repetition(self) -> None:
         """The position is said to have come once too often."""
         if not (self.repetition and self.may_repeat()):
             raise NotationError("this position cannot have come so often")
-        self.end(DRAW, REPETITION)
+        self.end(DRAW, REPEATED)
 
     def may_repeat(self) -> bool:
         """Whether the position, set up from a text, can have come `repetition` times."""
@@ -234,10 +269,14 @@ class Position:
         self.place_of[:] = other.place_of
         self.vacancies = other.vacancies
 
+    def is_fresh(self) -> bool:
+        """Whether no position before this one counts towards a repetition."""
+        return self.history.length <= 1
+
     def note(self, key: int, more: int) -> None:
         """A position occurs, told by two words; occurring once too often, it ends the game."""
         if self.repetition and self.history.add(key, more) >= self.repetition:
-            self.end(DRAW, REPETITION)
+            self.end(DRAW, REPEATED)
 
     def end(self, winner: int, ending: int) -> None:
         """The game is over."""

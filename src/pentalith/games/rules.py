@@ -1,61 +1,23 @@
-"""A game with its options chosen: what a position is started from."""
-
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+"""A game with its options chosen: the rules by which a position is played."""
 
 from pentalith.games.errors import NotationError, OptionError
 from pentalith.games.position import Position, shown
 
 
-class Option(NamedTuple):
-    """Something that can be chosen about a game."""
-
-    name: str
-    values: Sequence[int]
-    """All values that there are; for a yes or no, False and True."""
-    default: int
-    allowed: str
-    """The values, as a message names them."""
-    meaning: str
-
-
-REPETITION = Option(
-    name="repetition",
-    values=(0, *range(2, 100)),
-    default=3,
-    allowed="0, or 2 to 99",
-    meaning="the occurrence of a position that ends the game as a draw; 0 for none",
-)
-
-
-class Rules(NamedTuple):
-    """What a rulebook says of its game."""
-
-    key: str
-    title: str
-    aim: str
-    """What the players are after, in one sentence."""
-    players: tuple[str, str]
-    options: tuple[Option, ...]
-    endings: dict[str, str]
-    """What each reason for the end of a game means."""
-    start: "Callable[[Game], Position]"
-
-
 class Game:
     """One of the five games, with its options."""
 
-    def __init__(self, rules: Rules, **options: int) -> None:
-        self.rules = rules
-        self.options = {option.name: option.default for option in rules.options}
+    def __init__(self, kind: type[Position], **options: int) -> None:
+        self.kind = kind
+        self.options = {name: option.default for name, option in kind.options.items()}
         for name, value in options.items():
             self.options[name] = self.checked(name, value)
 
     def checked(self, name: str, value: int) -> int:
         """The value of an option, if the game has the option and it this value."""
-        option = next((option for option in self.rules.options if option.name == name), None)
-        if option is None:
+        if name not in self.kind.options:
             raise OptionError(f"{self.title} has no option {shown(name)}")
+        option = self.kind.options[name]
         if type(value) is not type(option.default) or value not in option.values:
             raise OptionError(f"{name} is {option.allowed}, not {shown(value)}")
         return value
@@ -63,26 +25,26 @@ class Game:
     @property
     def key(self) -> str:
         """The name by which programs know the game."""
-        return self.rules.key
+        return self.kind.key
 
     @property
     def title(self) -> str:
         """The name by which players know the game."""
-        return self.rules.title
+        return self.kind.title
 
     @property
     def aim(self) -> str:
         """What the players are after, in one sentence."""
-        return self.rules.aim
+        return self.kind.aim
 
     @property
     def players(self) -> tuple[str, str]:
         """The names of player 1, who begins, and player 2."""
-        return self.rules.players
+        return self.kind.players
 
     def start(self) -> Position:
         """The position in which the game begins."""
-        return self.rules.start(self)
+        return self.kind(self)
 
     def position(self, text: str) -> Position:
         """The position that `Position.text` wrote."""

@@ -6,7 +6,6 @@ from pentalith.games.position cimport Moves, Position
 cdef int PLACE, SLIDE, REMOVE, FIRST
 cdef int STONES, BLOCKED
 cdef int FEWEST
-cdef int POINTS
 cdef int REMOVAL
 cdef int SLIDING
 cdef unsigned long long[64] POINT
@@ -33,8 +32,7 @@ cdef class SquareTrap(Position):
     cdef unsigned long long reach(self, int point) noexcept nogil
     @cython.locals(number=cython.int, spare=cython.int, source=cython.ulonglong, other=cython.ulonglong)
     cdef int draw_slide(self, Chance chance) noexcept nogil
-    cdef void place(self, int point) noexcept nogil
-    cdef void put(self, int point, int player) noexcept nogil
+    cdef void add(self, int point) noexcept nogil
     cdef void first_removals(self, int white, int black) noexcept nogil
     cdef void remove(self, int point) noexcept nogil
     cdef void slide(self, int source, int target) noexcept nogil
@@ -44,5 +42,6 @@ cdef class SquareTrap(Position):
 
 cdef void add_all(Moves moves, unsigned long long points, int base) noexcept nogil
 cdef unsigned long long squares(unsigned long long stones) noexcept nogil
-cdef unsigned long long covered(unsigned long long corners) noexcept nogil
+cdef int source_of(int move) noexcept nogil
+cdef int point_of(int move) noexcept nogil
 cpdef str name(int point)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
-from pentalith.games.position import Moves, Position, shown
+from pentalith.games.options import REPETITION, Option
+from pentalith.games.position import BY_REPETITION, Moves, Position, shown
 
 if TYPE_CHECKING:
     from pentalith.games.rules import Game
@@ -26,7 +26,6 @@ STAGES = ("place", "slide", "remove", "remove")
 STONES, BLOCKED = 1, 2
 FEWEST = 3
 FIRST_REMOVALS = re.compile("first-([0-9]{1,2})-([0-9]{1,2})")
-POINTS = 63
 REMOVAL = 64
 SLIDING = 128
 POINT = single_points(64)
@@ -51,9 +50,21 @@ field = cache(Field)
 
 
 class SquareTrap(Position):
-    """White (1) and Black (2) fill the board, remove stones for their squares, then slide in turn."""
+    """White (1) and Black (2) fill the board, remove stones for squares, then slide in turn."""
 
-    endings = ("repetition", "stones", "blocked")
+    key = "square-trap"
+    title = "Square Trap"
+    aim = "Reduce your opponent to three stones by forming squares of your own."
+    players = ("White", "Black")
+    options = {
+        "rows": Option(range(3, 8), 7, "3 to 7", "horizontal lines, one fewer than vertical ones"),
+        "repetition": REPETITION,
+    }
+    endings = {
+        "repetition": BY_REPETITION,
+        "stones": "the opponent is down to three stones",
+        "blocked": "on the full board nobody can ever slide",
+    }
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -73,8 +84,8 @@ class SquareTrap(Position):
 
     def knows(self, move: int) -> bool:
         if move < SLIDING:
-            return self.has(move % REMOVAL)
-        source, target = (move - SLIDING) // 64, (move - SLIDING) % 64
+            return self.has(point_of(move))
+        source, target = source_of(move), point_of(move)
         return source < 64 and source != target and self.has(source) and self.has(target)
 
     def has(self, point: int) -> bool:
@@ -85,17 +96,15 @@ class SquareTrap(Position):
         if self.doing == PLACE:
             return move < REMOVAL and self.empty() & POINT[move] != 0
         if self.doing == SLIDE:
-            return move >= SLIDING and self.may_slide((move - SLIDING) // 64, (move - SLIDING) % 64)
-        return REMOVAL <= move < SLIDING and self.removable(self.player) & POINT[move - REMOVAL] != 0
+            return move >= SLIDING and self.may_slide(source_of(move), point_of(move))
+        if move < REMOVAL or move >= SLIDING:
+            return False
+        return self.removable(self.player) & POINT[point_of(move)] != 0
 
     def may_slide(self, source: int, target: int) -> bool:
-        """Whether the player has a stone on a point, and nothing but empty points up to another."""
-        if not self.stones[self.player] & POINT[source] or not self.empty() & POINT[target]:
-            return False
-        for way in range(4):
-            if self.seen(target, way) & POINT[source]:
-                return True
-        return False
+        """Whether the player has a stone on a point from which it can slide to another."""
+        mine = self.stones[self.player] & POINT[source]
+        return mine != 0 and self.reach(source) & POINT[target] != 0
 
     def seen(self, point: int, way: int) -> int:
         """The first stone in a direction from a point, if there is one."""
@@ -107,7 +116,9 @@ class SquareTrap(Position):
     def removable(self, player: int) -> int:
         """The opponent's stones that a player may remove: those that are part of no square."""
         theirs = self.stones[3 - player]
-        return theirs & ~covered(squares(theirs))
+        corners = squares(theirs)
+        sides = corners | corners << 1
+        return theirs & ~(sides | sides << 9)
 
     def empty(self) -> int:
         """The empty intersections."""
@@ -130,7 +141,7 @@ class SquareTrap(Position):
         while stones:
             source = bits.lowest(stones)
             stones &= stones - 1
-            add_all(moves, self.reach(source), SLIDING + 64 * source)
+            add_all(moves, self.reach(source), SLIDING + (source << 6))
 
     def reach(self, point: int) -> int:
         """The points to which a stone can slide."""
@@ -154,9 +165,8 @@ class SquareTrap(Position):
         return REMOVAL + bits.lowest(stones)
 
     def draw_slide(self, chance: Chance) -> int:
-        """One of the slides.
+        """One of the slides: an empty point, and a direction in which one's own stone is seen.
 
-        A slide is an empty point and a direction in which one's own stone is the first to be seen.
         Two tries are looked at together: the processor then guesses wrong less often.
         """
         mine = self.stones[self.player]
@@ -169,22 +179,22 @@ class SquareTrap(Position):
             number = number if source else spare
             source = source if source else other
             if source:
-                return SLIDING + 64 * bits.lowest(source) + self.vacant[number >> 2]
+                return SLIDING + (bits.lowest(source) << 6) + self.vacant[number >> 2]
 
-    # What a move does
+    # What a move does, and when it ends
 
     def apply(self, move: int) -> None:
         self.skipped = 0
         if self.doing == PLACE:
-            self.place(move)
+            self.add(move)
         elif self.doing == SLIDE:
-            self.slide((move - SLIDING) // 64, (move - SLIDING) % 64)
+            self.slide(source_of(move), point_of(move))
         else:
-            self.remove(move - REMOVAL)
+            self.remove(point_of(move))
 
-    def place(self, point: int) -> None:
+    def add(self, point: int) -> None:
         """Place a stone; on the full board the squares are counted."""
-        self.put(point, self.player)
+        self.place(point, self.player)
         if self.vacancies:
             self.player = 3 - self.player
         else:
@@ -192,20 +202,18 @@ class SquareTrap(Position):
             black = bits.size(squares(self.stones[2]))
             self.first_removals(white if white or black else 1, black)
 
-    def put(self, point: int, player: int) -> None:
-        """Put a stone on an empty point."""
+    def place(self, point: int, player: int) -> None:
         vacancy.occupy(self, point)
         self.stones[player] |= POINT[point]
 
     def first_removals(self, white: int, black: int) -> None:
-        """All of White's removals, then all of Black's; those for which no stone may be removed lapse."""
+        """White's removals, then Black's; they lapse where no stone may be removed."""
         self.doing = FIRST
         if white and self.removable(1):
             self.player, self.due, self.later = 1, white, black
         elif black and self.removable(2):
             self.player, self.due, self.later = 2, black, 0
         else:
-            self.due = self.later = 0
             self.turn(1)
 
     def remove(self, point: int) -> None:
@@ -259,8 +267,6 @@ class SquareTrap(Position):
         stones = self.stones[player]
         return (stones << 1 | stones >> 1 | stones << 9 | stones >> 9) & self.empty() != 0
 
-    # When it ends: see `remove` and `turn`
-
     def follow(self, leader: Position | None) -> None:
         self.leader = cast("SquareTrap", leader)
 
@@ -283,7 +289,7 @@ class SquareTrap(Position):
         target = self.read_point(text[3:], text)
         if source == target:
             raise NotationError(f"{shown(text)} leaves the stone where it is")
-        return SLIDING + 64 * source + target
+        return SLIDING + (source << 6) + target
 
     def read_point(self, text: str, whole: str) -> int:
         """An intersection's number from its text, which is part of a whole."""
@@ -296,72 +302,43 @@ class SquareTrap(Position):
         raise NotationError(f"{shown(whole)}: intersections are 1A to {corner}")
 
     def write(self, move: int) -> str:
-        if move < REMOVAL:
-            return name(move)
-        if move < SLIDING:
-            return f"x{name(move - REMOVAL)}"
-        source, target = divmod(move - SLIDING, 64)
-        return f"{name(source)}-{name(target)}"
+        point = name(point_of(move))
+        if move >= SLIDING:
+            return f"{name(source_of(move))}-{point}"
+        return f"x{point}" if move >= REMOVAL else point
 
     def objection(self, move: int) -> str:
+        point = point_of(move)
+        if self.stage() != ("place", "remove", "slide")[min(move >> 6, 2)]:
+            return f"{self.players[self.player - 1]} is to {self.stage()} a stone"
         if self.doing == PLACE:
-            return f"{name(move)} is taken" if move < REMOVAL else "a stone is to be placed, as in 2D"
+            return f"{name(point)} is taken"
         if self.doing == SLIDE:
-            return self.sliding_objection(move)
-        if not REMOVAL <= move < SLIDING:
-            return "an opposing stone is to be removed, as in 2D"
-        return self.removal_objection(move - REMOVAL)
-
-    def removal_objection(self, point: int) -> str:
-        """Why the stone on a point may not be removed."""
-        if not self.stones[3 - self.player] & POINT[point]:
-            return f"no opposing stone is on {name(point)}"
-        return f"the stone on {name(point)} is part of a square"
-
-    def sliding_objection(self, move: int) -> str:
-        """Why a stone may not slide so."""
-        if move < SLIDING:
-            return "a stone is to slide, as in 3C-1C"
-        source, target = divmod(move - SLIDING, 64)
-        if not self.stones[self.player] & POINT[source]:
-            return f"no stone of yours is on {name(source)}"
-        if not self.empty() & POINT[target]:
-            return f"{name(target)} is taken"
-        if source // 9 != target // 9 and source % 9 != target % 9:
-            return f"{name(source)} and {name(target)} are not on one line"
-        return f"a stone stands between {name(source)} and {name(target)}"
+            source = name(source_of(move))
+            if self.stones[self.player] & POINT[source_of(move)]:
+                return f"no free line leads from {source} to {name(point)}"
+            return f"no stone of yours is on {source}"
+        if self.stones[3 - self.player] & POINT[point]:
+            return f"the stone on {name(point)} is part of a square"
+        return f"no opposing stone is on {name(point)}"
 
     def details(self) -> list[str]:
-        if not self.player:
-            return []
-        if self.doing != FIRST:
-            return [STAGES[self.doing]]
-        if self.player == 1:
-            return [f"first-{self.due}-{self.later}"]
-        return [f"first-0-{self.due}"]
+        if self.doing != FIRST or not self.player:
+            return [STAGES[self.doing]] if self.player else []
+        return [f"first-{self.due}-{self.later}" if self.player == 1 else f"first-0-{self.due}"]
 
-    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
-        for row, stones in enumerate(board):
-            for column, stone in enumerate(stones):
-                if stone:
-                    self.put(9 * row + column, stone)
+    def set_up(self, player: int, details: list[str]) -> None:
         white, black = (bits.size(self.stones[owner]) for owner in (1, 2))
-        if details == ["place"]:
-            self.set_up_placing(white - black)
-        elif max(white, black) > self.rows * self.columns // 2:
-            raise NotationError(f"neither side has more than {self.rows * self.columns // 2} stones")
+        if details == ["place"] and white - black in (0, 1) and self.vacancies:
+            self.player = 1 + white - black
+        elif details == ["place"] or max(white, black) > self.rows * self.columns // 2:
+            raise NotationError(f"{white} and {black} stones are not placed in turn")
         elif not player and min(white, black) == FEWEST < max(white, black):
             self.end(1 if black == FEWEST else 2, STONES)
         elif min(white, black) <= FEWEST:
-            raise NotationError(f"{white} and {black} stones are not left while the game goes on")
+            raise NotationError(f"with {white} and {black} stones the game is over")
         else:
             self.set_up_stage(player, details[0] if details else "")
-
-    def set_up_placing(self, ahead: int) -> None:
-        """The stage of placement, White having placed so many stones more."""
-        if ahead not in (0, 1) or not self.vacancies:
-            raise NotationError("White and Black place in turn, until the board is full")
-        self.player = 1 + ahead
 
     def set_up_stage(self, player: int, stage: str) -> None:
         """The stage after placement, as the text names it."""
@@ -378,11 +355,13 @@ class SquareTrap(Position):
     def may_repeat(self) -> bool:
         return self.doing == SLIDE
 
-    def at(self, row: int, column: int) -> int:
-        point = POINT[9 * row + column]
-        if self.stones[1] & point:
+    def point(self, row: int, column: int) -> int:
+        return 9 * row + column
+
+    def owner(self, point: int) -> int:
+        if self.stones[1] & POINT[point]:
             return 1
-        return 2 if self.stones[2] & point else 0
+        return 2 if self.stones[2] & POINT[point] else 0
 
     def __str__(self) -> str:
         lines = ["  " + "   ".join(COLUMNS[: self.columns])]
@@ -407,29 +386,16 @@ def squares(stones: int) -> int:
     return pairs & pairs >> 9
 
 
-def covered(corners: int) -> int:
-    """The points of the unit squares with these upper left corners."""
-    pairs = corners | corners << 1
-    return pairs | pairs << 9
+def source_of(move: int) -> int:
+    """The point from which a slide goes."""
+    return (move >> 6) - 2
+
+
+def point_of(move: int) -> int:
+    """The point at which a stone is placed or removed, or to which it slides."""
+    return move & 63
 
 
 def name(point: int) -> str:
     """An intersection's text."""
     return ROWS[point // 9] + COLUMNS[point % 9]
-
-
-SQUARE_TRAP = Rules(
-    key="square-trap",
-    title="Square Trap",
-    aim="Reduce your opponent to three stones by forming squares of your own.",
-    players=("White", "Black"),
-    options=(
-        Option("rows", range(3, 8), 7, "3 to 7", "horizontal lines; there is one vertical line more"),
-        REPETITION,
-    ),
-    endings={
-        "stones": "the opponent has three stones left",
-        "blocked": "nobody can ever slide on the full board",
-    },
-    start=SquareTrap,
-)

@@ -30,7 +30,6 @@ cdef class Stones(Position):
     cdef void gather_moves(self, Moves moves) noexcept nogil
     cdef int draw_setting(self, Chance chance) noexcept nogil
     cdef void set_stone(self, int point) noexcept nogil
-    cdef void place(self, int point, int player) noexcept nogil
     cdef void move_stone(self, int source, int target) noexcept nogil
     cdef void note_position(self) noexcept nogil
 

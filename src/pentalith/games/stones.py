@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
-from pentalith.games.position import Moves, Position, shown
+from pentalith.games.options import REPETITION, Option
+from pentalith.games.position import BY_REPETITION, Moves, Position, shown
 
 if TYPE_CHECKING:
     from pentalith.games.rules import Game
@@ -52,7 +52,18 @@ field = cache(Field)
 class Stones(Position):
     """The first player (1) sets three stones, then the second (2); then they move in turn."""
 
-    endings = ("repetition", "line")
+    key = "stones"
+    title = "Stones"
+    aim = "Be the first to have your three stones in a line."
+    players = ("First", "Second")
+    options = {
+        "diagonals": Option((False, True), True, "true or false", "lines join centre and corners"),
+        "repetition": REPETITION,
+    }
+    endings = {
+        "repetition": BY_REPETITION,
+        "line": "three stones stand in a line",
+    }
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -175,7 +186,6 @@ class Stones(Position):
             self.note_position()
 
     def place(self, point: int, player: int) -> None:
-        """Put a stone on an empty point."""
         vacancy.occupy(self, point)
         self.stones[player] |= POINT[point]
         self.to_set -= 1
@@ -222,11 +232,7 @@ class Stones(Position):
         source, target = divmod(move - MOVE, POINTS)
         return name(source) + name(target)
 
-    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
-        for row, stones in enumerate(board):
-            for column, stone in enumerate(stones):
-                if stone:
-                    self.place(3 * row + column, stone)
+    def set_up(self, player: int, details: list[str]) -> None:
         first, second = (bits.size(self.stones[owner]) for owner in (1, 2))
         if first > STONES or second > (STONES if first == STONES else 0):
             raise NotationError(f"{first} and {second} stones are not set in turn, three and three")
@@ -250,11 +256,13 @@ class Stones(Position):
     def may_repeat(self) -> bool:
         return not self.to_set
 
-    def at(self, row: int, column: int) -> int:
-        point = POINT[3 * row + column]
-        if self.stones[1] & point:
+    def point(self, row: int, column: int) -> int:
+        return 3 * row + column
+
+    def owner(self, point: int) -> int:
+        if self.stones[1] & POINT[point]:
             return 1
-        return 2 if self.stones[2] & point else 0
+        return 2 if self.stones[2] & POINT[point] else 0
 
     def __str__(self) -> str:
         lines = ["  " + "   ".join(COLUMNS)]
@@ -287,16 +295,3 @@ def name(point: int) -> str:
 
 
 POINT_OF = {name(point): point for point in GRID.points()}
-
-STONES_RULES = Rules(
-    key="stones",
-    title="Stones",
-    aim="Be the first to have your three stones in a line.",
-    players=("First", "Second"),
-    options=(
-        Option("diagonals", (False, True), True, "true or false", "lines join the centre to the corners"),
-        REPETITION,
-    ),
-    endings={"line": "three stones stand in a line"},
-    start=Stones,
-)

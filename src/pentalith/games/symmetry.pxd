@@ -19,7 +19,6 @@ cdef class Symmetry(Position):
     cdef Field field
     cdef Symmetry leader
     cdef wide[3] stones
-    cdef void place(self, int point, int player) noexcept nogil
     @cython.locals(full=wide, turned=wide, corners=wide, width=cython.int)
     cdef wide turned(self, int point) noexcept nogil
     @cython.locals(white=wide, lines=wide)

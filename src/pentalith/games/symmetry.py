@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
 from pentalith.games.errors import NotationError
-from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid, as_set, single_points
-from pentalith.games.position import Moves, Position, shown
+from pentalith.games.options import REPETITION, Option
+from pentalith.games.position import BY_REPETITION, Moves, Position, shown
 
 if TYPE_CHECKING:
     from pentalith.games.rules import Game
@@ -43,9 +43,20 @@ field = cache(Field)
 
 
 class Symmetry(Position):
-    """White (1) and Black (2) place a stone on any empty square in turn, until the board is full."""
+    """White (1) and Black (2) place a stone on any empty square in turn, to the last one."""
 
-    endings = ("repetition", "count")
+    key = "symmetry"
+    title = "Symmetry"
+    aim = "Have the most stones of your colour on the board when it is full."
+    players = ("White", "Black")
+    options = {
+        "size": Option(range(1, 11), 10, "1 to 10", "rows and columns of the board"),
+        "repetition": REPETITION,
+    }
+    endings = {
+        "repetition": BY_REPETITION,
+        "count": "the board is full",
+    }
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -86,7 +97,6 @@ class Symmetry(Position):
             self.end(self.leader_in_stones(), COUNT)
 
     def place(self, point: int, player: int) -> None:
-        """Put a stone on an empty point."""
         vacancy.occupy(self, point)
         self.stones[player] |= POINT[point]
 
@@ -152,36 +162,21 @@ class Symmetry(Position):
         row, column = divmod(point, 10)
         return f"{row + 1},{column + 1}"
 
-    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
-        for row, stones in enumerate(board):
-            for column, stone in enumerate(stones):
-                if stone:
-                    self.place(10 * row + column, stone)
+    def set_up(self, player: int, details: list[str]) -> None:
         self.player = 2 if (self.rows * self.columns - self.vacancies) % 2 else 1
         if not self.vacancies:
             self.end(self.leader_in_stones(), COUNT)
 
-    def at(self, row: int, column: int) -> int:
-        point = POINT[10 * row + column]
-        if self.stones[1] & point:
+    def point(self, row: int, column: int) -> int:
+        return 10 * row + column
+
+    def owner(self, point: int) -> int:
+        if self.stones[1] & POINT[point]:
             return 1
-        return 2 if self.stones[2] & point else 0
+        return 2 if self.stones[2] & POINT[point] else 0
 
     def __str__(self) -> str:
         return "\n".join("".join(map(str, row)) for row in self.board())
 
 
 NUMBERS = {str(number): number for number in range(1, 11)}
-
-SYMMETRY = Rules(
-    key="symmetry",
-    title="Symmetry",
-    aim="Have the most stones of your colour on the board when it is full.",
-    players=("White", "Black"),
-    options=(
-        Option("size", range(1, 11), 10, "1 to 10", "rows and columns of the board"),
-        REPETITION,
-    ),
-    endings={"count": "the board is full"},
-    start=Symmetry,
-)

@@ -8,13 +8,12 @@ cdef int ROW
 cdef int SPOTS
 cdef int WALL
 cdef int NOWHERE
-cdef int ALL_SIDES
 
 @cython.final
 cdef class Field:
     cdef unsigned char[224] cells
     cdef unsigned char[224] walls
-    cdef unsigned long long[768] keys
+    cdef unsigned long long[768] tags
     cdef unsigned long long[768] mores
 
 @cython.final
@@ -26,13 +25,12 @@ cdef class Trisq(Position):
     cdef int[3] taken
     cdef int[3] open
     cdef int closed
-    cdef unsigned long long key, more
+    cdef unsigned long long tag, more
 
     cdef bint breathes(self, int point, int player) noexcept nogil
     cdef bint surrounded(self, int point, int player) noexcept nogil
     cdef bint would_capture(self, int point, int player) noexcept nogil
     cdef bint last_gap(self, int spot, int player) noexcept nogil
-    cdef void place(self, int point, int player) noexcept nogil
     cdef void touch(self, int point, int player, int more) noexcept nogil
     cdef int capture(self, int spot, int player) noexcept nogil
     cdef int take(self, int point, int owner) noexcept nogil
@@ -40,4 +38,6 @@ cdef class Trisq(Position):
     cdef bint can_place(self) noexcept nogil
     cdef int ahead(self) noexcept nogil
 
+cdef int above(int point) noexcept nogil
+cdef int below(int point) noexcept nogil
 cpdef str name(int point)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, cast
 from pentalith.games import draws, vacancy
 from pentalith.games.chance import Chance, mixed
 from pentalith.games.errors import NotationError
-from pentalith.games.rules import REPETITION, Option, Rules
 from pentalith.games.grid import Grid
-from pentalith.games.position import Moves, Position, shown
+from pentalith.games.options import REPETITION, Option
+from pentalith.games.position import BY_REPETITION, Moves, Position, shown
 
 if TYPE_CHECKING:
     from pentalith.games.rules import Game
@@ -25,14 +25,13 @@ ROW = 14
 SPOTS = 224
 WALL = 3
 NOWHERE = 0
-ALL_SIDES = 4
 
 
 class Field:
     """A board of one size: its points and walls, and words that tell positions apart.
 
     A position is told by the exclusive or of two random words for each figure on a point, and of
-    two for the closed point: `keys` and `mores`, at 256 times the player (or 0) plus the point.
+    two for the closed point: `tags` and `mores`, at 256 times the player (or 0) plus the point.
     """
 
     def __init__(self, size: int) -> None:
@@ -40,10 +39,10 @@ class Field:
         self.cells = [0 if spot in points else WALL for spot in range(SPOTS)]
         walls = [0] * SPOTS
         for point in points:
-            for side in (point - ROW, point - 1, point + 1, point + ROW):
+            for side in (below(point), point - 1, point + 1, above(point)):
                 walls[point] += self.cells[side] == WALL
         self.walls = walls
-        self.keys = [mixed(number) for number in range(768)]
+        self.tags = [mixed(number) for number in range(768)]
         self.mores = [mixed(number) for number in range(768, 1536)]
 
 
@@ -53,7 +52,18 @@ field = cache(Field)
 class Trisq(Position):
     """Triangle (1) and Square (2) place a figure on an empty point in turn: match play."""
 
-    endings = ("repetition", "captures")
+    key = "trisq"
+    title = "Trisq"
+    aim = "Take more single figures than your opponent before there is no room to place another."
+    players = ("Triangle", "Square")
+    options = {
+        "size": Option(range(3, 14), 13, "3 to 13", "rows and columns of the board"),
+        "repetition": REPETITION,
+    }
+    endings = {
+        "repetition": BY_REPETITION,
+        "captures": "no legal placement is left",
+    }
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -66,7 +76,7 @@ class Trisq(Position):
         self.around[512:736] = self.field.walls
         self.taken = [0, 0, 0]
         self.closed = NOWHERE
-        self.key = 0
+        self.tag = 0
         self.more = 0
         self.open = [0, 0, 0]
         for point in Grid(self.rows, self.rows, stride=ROW, origin=ROW).points():
@@ -87,25 +97,25 @@ class Trisq(Position):
         return self.cells[point] == 0 and point != self.closed and self.breathes(point, self.player)
 
     def breathes(self, point: int, player: int) -> bool:
-        """Whether a figure of a player would not be surrounded on an empty point, or would capture."""
+        """Whether a player's figure would not be surrounded on an empty point, or would capture."""
         return not self.surrounded(point, player) or self.would_capture(point, player)
 
     def surrounded(self, point: int, player: int) -> bool:
-        """Whether all neighbours of a point are the other player's figures, or walls."""
-        return self.around[256 * (3 - player) + point] == ALL_SIDES
+        """Whether all four neighbours of a point are the other player's figures, or walls."""
+        return self.around[256 * (3 - player) + point] == 4
 
     def would_capture(self, point: int, player: int) -> bool:
         """Whether a figure of a player on an empty point would surround a neighbour."""
         return (
-            self.last_gap(point - ROW, player)
+            self.last_gap(below(point), player)
             or self.last_gap(point - 1, player)
             or self.last_gap(point + 1, player)
-            or self.last_gap(point + ROW, player)
+            or self.last_gap(above(point), player)
         )
 
     def last_gap(self, spot: int, player: int) -> bool:
         """Whether the other player's figure stands on a spot with one side left to surround."""
-        return self.around[256 * player + spot] == ALL_SIDES - 1 and self.cells[spot] == 3 - player
+        return self.around[256 * player + spot] == 3 and self.cells[spot] == 3 - player
 
     def objection(self, point: int) -> str:
         if self.cells[point]:
@@ -139,10 +149,10 @@ class Trisq(Position):
         self.place(point, player)
         self.closed = NOWHERE
         captured = (
-            self.capture(point - ROW, player)
+            self.capture(below(point), player)
             + self.capture(point - 1, player)
             + self.capture(point + 1, player)
-            + self.capture(point + ROW, player)
+            + self.capture(above(point), player)
         )
         self.taken[player] += captured
         if captured != 1:
@@ -154,7 +164,6 @@ class Trisq(Position):
         self.judge()
 
     def place(self, point: int, player: int) -> None:
-        """Put a figure on an empty point."""
         vacancy.occupy(self, point)
         self.cells[point] = player
         self.touch(point, player, 1)
@@ -162,11 +171,11 @@ class Trisq(Position):
     def touch(self, point: int, player: int, more: int) -> None:
         """A figure of a player comes to a point, or leaves it: count it on all sides."""
         base = 256 * player + point
-        self.around[base - ROW] += more
+        self.around[below(base)] += more
         self.around[base - 1] += more
         self.around[base + 1] += more
-        self.around[base + ROW] += more
-        self.key ^= self.field.keys[base]
+        self.around[above(base)] += more
+        self.tag ^= self.field.tags[base]
         self.more ^= self.field.mores[base]
 
     def capture(self, spot: int, player: int) -> int:
@@ -191,7 +200,8 @@ class Trisq(Position):
             self.end(self.ahead(), CAPTURES)
         else:
             self.note(
-                self.key ^ self.field.keys[self.closed] ^ self.player, self.more ^ self.field.mores[self.closed]
+                self.tag ^ self.field.tags[self.closed] ^ self.player,
+                self.more ^ self.field.mores[self.closed],
             )
 
     def can_place(self) -> bool:
@@ -220,7 +230,7 @@ class Trisq(Position):
         self.taken[:] = self.leader.taken
         self.open[:] = self.leader.open
         self.closed = self.leader.closed
-        self.key = self.leader.key
+        self.tag = self.leader.tag
         self.more = self.leader.more
 
     # Notation
@@ -232,7 +242,9 @@ class Trisq(Position):
             if column >= 0 and 0 < row <= self.rows:
                 return ROW * row + column
         corner = f"{COLUMNS[self.columns - 1]}{self.rows}"
-        raise NotationError(f"{shown(text)} is no point: points are a1 to {corner}, without a column i")
+        raise NotationError(
+            f"{shown(text)} is no point: points are a1 to {corner}, without a column i"
+        )
 
     def write(self, point: int) -> str:
         return name(point)
@@ -241,25 +253,27 @@ class Trisq(Position):
         closed = name(self.closed) if self.closed else "-"
         return [str(self.taken[1]), str(self.taken[2]), closed]
 
-    def set_up(self, board: list[list[int]], player: int, details: list[str]) -> None:
-        for row, figures in enumerate(board):
-            for column, figure in enumerate(figures):
-                if figure:
-                    self.place(ROW * (self.rows - row) + column, figure)
+    def set_up(self, player: int, details: list[str]) -> None:
         counts = NUMBER.fullmatch("_".join(details[:2]))
         if not counts or len(details) < 3:
-            raise NotationError("a position of Trisq says how many figures each has taken, and the closed point")
+            raise NotationError(
+                "a position of Trisq says how many figures each has taken, and the closed point"
+            )
         self.taken[:] = (0, int(counts[1]), int(counts[2]))
         self.closed = NOWHERE if details[2] == "-" else self.read(details[2])
-        self.set_up_player(sum(row.count(1) for row in board), sum(row.count(2) for row in board))
+        self.set_up_player()
 
-    def set_up_player(self, triangles: int, squares: int) -> None:
-        """Who acts, where so many figures are on the board."""
+    def set_up_player(self) -> None:
+        """Who acts, with these figures on the board and so many taken."""
+        board = self.board()
+        triangles, squares = (sum(row.count(owner) for row in board) for owner in (1, 2))
         ahead = triangles + self.taken[2] - squares - self.taken[1]
         if ahead not in (0, 1):
             raise NotationError("figures and captures do not add up to placements in turn")
         self.player = 1 + ahead
-        if self.closed and (self.cells[self.closed] or not self.surrounded(self.closed, self.player)):
+        if self.closed and (
+            self.cells[self.closed] or not self.surrounded(self.closed, self.player)
+        ):
             raise NotationError(f"no figure can have been captured on {name(self.closed)}")
         self.judge()
 
@@ -267,14 +281,27 @@ class Trisq(Position):
         # Between two occurrences each player takes what the other has placed.
         return min(self.taken[1], self.taken[2]) >= self.repetition - 1
 
-    def at(self, row: int, column: int) -> int:
-        return self.cells[ROW * (self.rows - row) + column]
+    def point(self, row: int, column: int) -> int:
+        return ROW * (self.rows - row) + column
+
+    def owner(self, point: int) -> int:
+        return self.cells[point]
 
     def __str__(self) -> str:
         lines = ["   " + "  ".join(COLUMNS[: self.columns])]
         for row, figures in enumerate(self.board()):
             lines.append(f"{self.rows - row:2} " + "  ".join(MARKS[figure] for figure in figures))
         return "\n".join(lines)
+
+
+def above(point: int) -> int:
+    """The point, or wall, in the next row up."""
+    return point + 14
+
+
+def below(point: int) -> int:
+    """The point, or wall, in the next row down."""
+    return point - 14
 
 
 def name(point: int) -> str:
@@ -284,16 +311,3 @@ def name(point: int) -> str:
 
 ROWS = {str(row): row for row in range(1, 14)}
 NUMBER = re.compile("([0-9]{1,9})_([0-9]{1,9})")
-
-TRISQ = Rules(
-    key="trisq",
-    title="Trisq",
-    aim="Take more single figures than your opponent before there is no room to place another.",
-    players=("Triangle", "Square"),
-    options=(
-        Option("size", range(3, 14), 13, "3 to 13", "rows and columns of the board"),
-        REPETITION,
-    ),
-    endings={"captures": "there is no legal placement left"},
-    start=Trisq,
-)

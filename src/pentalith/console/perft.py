@@ -1,0 +1,27 @@
+"""`pentalith perft`: how many lines of play there are, depth by depth."""
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from pentalith.console.arguments import add_game, chosen, parser, played, whole
+from pentalith.engine.perft import perft
+from pentalith.games.errors import OptionError
+from pentalith.games.position import shown
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command."""
+    made = parser("perft", "For each depth a line: depth, lines of play, seconds.")
+    add_game(made)
+    made.add_argument("depth", metavar="DEPTH", help="how many moves deep to count, from 1")
+    made.add_argument("moves", metavar="MOVE", nargs="*", help="moves to play first")
+    given = made.parse_intermixed_args(arguments)
+    deepest = whole(given.depth)
+    if not deepest:
+        raise OptionError(f"a depth is a whole number from 1, not {shown(given.depth)}")
+    position = played(chosen(given).start(), given.moves)
+    for depth in range(1, deepest + 1):
+        before = perf_counter()
+        leaves = perft(position, depth)
+        print(depth, leaves, f"{perf_counter() - before:.3f}", flush=True)
+    return 0
