@@ -1,20 +1,17 @@
 """The compiled part of the build; everything else is in pyproject.toml.
 
-SKIP_CYTHON=1 leaves the rulebooks interpreted; REQUIRE_CYTHON=1 makes a failed build an error.
-Without either, an install without a C compiler succeeds, and says that it is slow.
+SKIP_CYTHON=1 leaves the package interpreted; REQUIRE_CYTHON=1 makes a failed build an error.
+Without either, an install on a machine that cannot compile succeeds, and says that it is slow.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-SLOW = """
-Pentalith was not compiled: {reason}.
-It works, about a hundred times slower in play by the engine. REQUIRE_CYTHON=1 makes this an error.
-"""
-
+SOURCES = Path(__file__).parent / "src"
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -23,22 +20,22 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
-    "freethreading_compatible": False,
 }
-
-# In these, a `.pxd` beside the `.py` holds inlined C and nothing is left to compile.
-INLINED = {"__init__", "bits", "draws", "vacancy"}
-
-
-def compiled_modules() -> list[str]:
-    """The modules that have a `.pxd` of types beside them."""
-    sources = Path(__file__).parent / "src"
-    paths = sorted(sources.glob("pentalith/**/*.pxd"))
-    return [".".join(path.relative_to(sources).with_suffix("").parts) for path in paths if path.stem not in INLINED]
+# Their `.pxd` holds inlined C, or nothing: there is no module to compile.
+NOT_COMPILED = {"__init__", "bits", "draws", "vacancy"}
+SLOW = """\
+Pentalith is not compiled: {reason}.
+Everything works; play by the computer is about a hundred times slower.
+"""
 
 
-class BuildOrSayWhy(build_ext):
-    """Compiles, or leaves the package interpreted and says so."""
+def say_slow(reason: object) -> None:
+    """Say that the package stays interpreted, and why."""
+    print(SLOW.format(reason=reason), file=sys.stderr)
+
+
+class BuildOrSaySlow(build_ext):
+    """Compiles all modules, or none and says so: half of them would not fit together."""
 
     def run(self) -> None:
         try:
@@ -46,23 +43,36 @@ class BuildOrSayWhy(build_ext):
         except Exception as problem:
             if os.environ.get("REQUIRE_CYTHON"):
                 raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions.clear()
-            print(SLOW.format(reason=problem))
+            say_slow(problem)
 
 
-def extensions() -> list[Extension]:
-    """What Cython makes of the modules; nothing where it is to be skipped."""
+def modules() -> list[Extension]:
+    """A module to compile for each `.py` with a `.pxd` of C types beside it."""
+    typed = [path for path in sorted(SOURCES.rglob("*.pxd")) if path.stem not in NOT_COMPILED]
+    return [
+        Extension(
+            ".".join(path.relative_to(SOURCES).with_suffix("").parts),
+            [path.with_suffix(".py").relative_to(SOURCES.parent).as_posix()],
+            extra_compile_args=[] if os.name == "nt" else ["-O3"],
+        )
+        for path in typed
+    ]
+
+
+def compiled() -> list[Extension]:
+    """What Cython makes of the modules; nothing where that is skipped."""
     if os.environ.get("SKIP_CYTHON"):
-        print(SLOW.format(reason="SKIP_CYTHON is set"))
+        say_slow("SKIP_CYTHON is set")
         return []
     from Cython.Build import cythonize
 
-    modules = [
-        Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=["-O3"])
-        for name in compiled_modules()
-    ]
-    built: list[Extension] = cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/c", quiet=True)
-    return built
+    made: list[Extension] = cythonize(
+        modules(), compiler_directives=DIRECTIVES, build_dir="build/c", quiet=True
+    )
+    return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrSayWhy})
+setup(ext_modules=compiled(), cmdclass={"build_ext": BuildOrSaySlow})

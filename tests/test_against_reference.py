@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from reference import Naive, reference
 
 import pentalith
+from reference import Naive, reference
 
 
 class Match(NamedTuple):
@@ -27,7 +27,8 @@ class Match(NamedTuple):
 REMOVALS = "remove first-each skip stones-1 stones-2 blocked-0 repetition-0"
 LAPSES = f"{REMOVALS} lapse first-lapse"
 STONES = "refused line-1 line-2 repetition-0"
-CROSS = "capture captures self-capture path-1 path-2"
+SINGLY = "capture self-capture path-1 path-2"
+CROSS = f"{SINGLY} captures"
 SYMMETRY = "turn count-1 count-2"
 TRISQ = "capture captures closed suicide captures-0 captures-1 captures-2 repetition-0"
 COUNTED = (2, 3, 0)
@@ -41,7 +42,12 @@ MATCHES = [
     Match("stones", "diagonals", False, 120, 100, STONES, COUNTED),
     Match("stones", "diagonals", True, 120, 100, STONES, COUNTED),
     Match("cross", "size", 3, 150, 9, CROSS),
-    *(Match("cross", "size", size, 80 - 4 * size, 81, CROSS) for size in range(4, 10)),
+    Match("cross", "size", 4, 60, 16, SINGLY),
+    Match("cross", "size", 5, 90, 25, CROSS),
+    Match("cross", "size", 6, 70, 36, CROSS),
+    Match("cross", "size", 7, 70, 49, CROSS),
+    Match("cross", "size", 8, 45, 64, CROSS),
+    Match("cross", "size", 9, 36, 81, CROSS),
     Match("symmetry", "size", 1, 3, 1, "count-1"),
     Match("symmetry", "size", 2, 24, 4, "turn count-0 count-2"),
     *(Match("symmetry", "size", size, 24, 100, SYMMETRY) for size in range(3, 11)),
@@ -139,9 +145,9 @@ def in_square_trap(before: Naive, after: Naive) -> Iterator[str]:
         yield "first-lapse"
     if (before.phase, after.phase, before.player, after.player) == ("remove", "remove", 1, 2):
         yield "first-each"
-    if before.phase == "slide" and after.phase == "slide":
-        if squares(after.board()) > squares(before.board()):
-            yield "lapse"
+    more_squares = squares(after.board()) > squares(before.board())
+    if before.phase == "slide" and after.phase == "slide" and more_squares:
+        yield "lapse"
 
 
 def squares(cells: list[list[int]]) -> int:
@@ -268,6 +274,9 @@ def played(position: pentalith.Position, move: str) -> pentalith.Position:
     return after
 
 
+# How a planned board looks
+
+
 def halves(start: pentalith.Position, chance: random.Random) -> dict[str, int]:
     """Two halves of one colour each, with some stones exchanged."""
     places = start.moves()
@@ -300,7 +309,7 @@ def exchanges(start: pentalith.Position, chance: random.Random) -> dict[str, int
     """Single figures that can be taken and taken back, in three corners."""
     if start.rows < 5:
         return chequered(start, chance)
-    *_, third, second, last = "abcdefghjklmn"[: start.rows]
+    third, second, last = list("abcdefghjklmn")[start.rows - 3 : start.rows]
     top, below = start.rows, start.rows - 1
     triangles = f"a2 a3 b1 {last}2 {last}3 {last}{below} {last}{below - 1} a{top}"
     squares = f"b2 c1 {third}1 {last}1 {second}2 {third}{top} {last}{top} {second}{below}"
@@ -308,7 +317,6 @@ def exchanges(start: pentalith.Position, chance: random.Random) -> dict[str, int
 
 
 PLANS = {"square-trap": halves, "trisq": exchanges}
-
 
 MANNERS: tuple[Callable[[pentalith.Position, random.Random], Uniform], ...]
 MANNERS = (Uniform, Eager, Planned, Returning)

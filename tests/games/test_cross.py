@@ -1,9 +1,9 @@
 """Cross the Board: placing, captures and their order."""
 
 import pytest
-from drawn import assert_refused, board, boards, completed, exchanged, played, set_up, shown
 
 import pentalith
+from drawn import assert_refused, board, boards, completed, exchanged, played, set_up, shown
 
 GAME = pentalith.game("cross")
 

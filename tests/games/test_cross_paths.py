@@ -1,6 +1,8 @@
 """Cross the Board: paths and the end of the game."""
 
 import pytest
+
+import pentalith
 from drawn import (
     Board,
     assert_over,
@@ -13,8 +15,6 @@ from drawn import (
     set_up,
     shown,
 )
-
-import pentalith
 
 GAME = pentalith.game("cross")
 

@@ -3,6 +3,8 @@
 import random
 
 import pytest
+
+import pentalith
 from drawn import (
     Board,
     assert_over,
@@ -14,8 +16,6 @@ from drawn import (
     set_up,
     shown,
 )
-
-import pentalith
 
 GAME = pentalith.game("cross")
 

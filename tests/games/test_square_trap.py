@@ -1,9 +1,9 @@
 """Square Trap: the board, the placement of the stones, and how moves and positions are written."""
 
 import pytest
-from drawn import assert_refused, board, played, set_up, shown
 
 import pentalith
+from drawn import assert_refused, board, played, set_up, shown
 
 THREE_LINES = pentalith.game("square-trap", rows=3)
 FOUR_LINES = pentalith.game("square-trap", rows=4)

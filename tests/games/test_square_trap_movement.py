@@ -3,9 +3,9 @@
 from itertools import islice, product
 
 import pytest
-from drawn import Board, assert_over, assert_refused, board, exchanged, played, set_up, shown
 
 import pentalith
+from drawn import Board, assert_over, assert_refused, board, exchanged, played, set_up, shown
 
 THREE_LINES = pentalith.game("square-trap", rows=3)
 FOUR_LINES = pentalith.game("square-trap", rows=4)

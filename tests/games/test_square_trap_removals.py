@@ -1,9 +1,9 @@
 """Square Trap: the removals between placement and movement."""
 
 import pytest
-from drawn import Board, assert_over, assert_refused, board, exchanged, played, set_up, shown
 
 import pentalith
+from drawn import Board, assert_over, assert_refused, board, exchanged, played, set_up, shown
 
 THREE_LINES = pentalith.game("square-trap", rows=3)
 FOUR_LINES = pentalith.game("square-trap", rows=4)

@@ -1,9 +1,9 @@
 """Square Trap: the third occurrence of a position is a draw."""
 
 import pytest
-from drawn import assert_over, assert_refused, board, played, set_up, shown
 
 import pentalith
+from drawn import assert_over, assert_refused, board, played, set_up, shown
 
 OPEN = """
       A B C D

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from drawn import Board, assert_refused, board, played, set_up, shown
 
 import pentalith
+from drawn import Board, assert_refused, board, played, set_up, shown
 
 GAME = pentalith.game("stones")
 WITHOUT_DIAGONALS = pentalith.game("stones", diagonals=False)

@@ -1,9 +1,9 @@
 """Stones: how the game ends, and the text of its positions."""
 
 import pytest
-from drawn import assert_over, assert_refused, board, boards, exchanged, played, set_up, shown
 
 import pentalith
+from drawn import assert_over, assert_refused, board, boards, exchanged, played, set_up, shown
 
 GAME = pentalith.game("stones")
 

@@ -1,9 +1,9 @@
 """Symmetry: placing, what turns, and how the game ends."""
 
 import pytest
-from drawn import Board, assert_over, assert_refused, board, boards, played, set_up, shown
 
 import pentalith
+from drawn import Board, assert_over, assert_refused, board, boards, played, set_up, shown
 
 SAMPLE = ["2,2", "2,3", "3,2", "3,3", "1,1", "2,1", "1,2", "1,3", "3,1"]
 SAMPLE_BOARDS = boards("""

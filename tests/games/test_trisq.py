@@ -1,9 +1,9 @@
 """Trisq: placing, captures, suicide and the ban on recreation."""
 
 import pytest
-from drawn import assert_refused, board, boards, played, set_up, shown
 
 import pentalith
+from drawn import assert_refused, board, boards, played, set_up, shown
 
 GAME = pentalith.game("trisq")
 FIVE = pentalith.game("trisq", size=5)

@@ -1,9 +1,9 @@
 """Trisq: suicide, the precedence of captures, and the ban on recreation."""
 
 import pytest
-from drawn import assert_refused, board, boards, exchanged, played, set_up, shown
 
 import pentalith
+from drawn import assert_refused, board, boards, exchanged, played, set_up, shown
 
 FIVE = pentalith.game("trisq", size=5)
 

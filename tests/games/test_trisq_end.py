@@ -1,9 +1,9 @@
 """Trisq: the end of match play, repetition, and the text of its positions."""
 
 import pytest
-from drawn import assert_over, assert_refused, boards, played, set_up, shown
 
 import pentalith
+from drawn import assert_over, assert_refused, boards, played, set_up, shown
 
 THREE = pentalith.game("trisq", size=3)
 FIVE = pentalith.game("trisq", size=5)

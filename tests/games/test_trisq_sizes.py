@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from drawn import Board, assert_refused, exchanged, played, set_up, shown
 
 import pentalith
+from drawn import Board, assert_refused, exchanged, played, set_up, shown
 
 
 def beside(size: int, row: int, column: int) -> list[tuple[int, int]]:

@@ -80,7 +80,7 @@ class Naive(ABC):
         self.due = 0
 
     def repeats(self, *more: Hashable) -> bool:
-        """Count this position once more: has it now occurred often enough for a draw?"""
+        """Count this position once more; whether it has now occurred often enough for a draw."""
         if self.repetition == 0:
             return False
         position = (frozenset(self.stones.items()), self.player, *more)

@@ -26,8 +26,7 @@ STAGES = ("place", "slide", "remove", "remove")
 STONES, BLOCKED = 1, 2
 FEWEST = 3
 FIRST_REMOVALS = re.compile("first-([0-9]{1,2})-([0-9]{1,2})")
-REMOVAL = 64
-SLIDING = 128
+REMOVAL, SLIDING = 64, 128
 POINT = single_points(64)
 
 
