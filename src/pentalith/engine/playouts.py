@@ -7,10 +7,18 @@ graph; `listed` picks from full lists. Both play the same games, statistically s
 from pentalith.engine.graph import graph
 from pentalith.games import draws
 from pentalith.games.chance import Chance
+from pentalith.games.errors import IllegalMove
 from pentalith.games.position import Moves, Position
 
 ENDLESS = 1 << 30
 SMALL = ("stones",)
+
+
+def sample(position: Position, chance: Chance) -> int:
+    """One of the legal moves of a position, each as likely as the others, as `drawn` draws them."""
+    if not position.player:
+        raise IllegalMove("the game is over")
+    return position.draw(chance)
 
 
 def drawn(start: Position, games: int, chance: Chance, limit: int = ENDLESS) -> int:

@@ -8,7 +8,16 @@ PentalithError (a ValueError)
 
 
 class PentalithError(ValueError):
-    """The base of every error that Pentalith raises for bad input."""
+    """The base of every error that Pentalith raises for bad input.
+
+    The message is a sentence with its values apart, so that it can be said in another language.
+    """
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message.format(**values) if values else message)
+        self.message = message
+        """The sentence, with names in braces where the values go."""
+        self.values = values
 
 
 class NotationError(PentalithError):

@@ -145,12 +145,13 @@ class SquareTrap(Position):
     def reach(self, point: int) -> int:
         """The points to which a stone can slide."""
         reach = self.field.points & 0
-        for way in range(4):
+        for way in range(2):
+            # The points below the first stone's; all of them where there is none.
+            reach |= self.field.rays[4 * point + way] & (self.seen(point, way) - 1)
+        for way in range(2, 4):
             ray = self.field.rays[4 * point + way]
             first = self.seen(point, way)
-            if first:
-                ray &= ~(first | self.field.rays[4 * bits.lowest(first) + way])
-            reach |= ray
+            reach |= ray & -(first << 1) if first else ray
         return reach
 
     def draw(self, chance: Chance) -> int:
