@@ -14,7 +14,7 @@ def main(arguments: Sequence[str]) -> int:
     made = parser("perft", "For each depth a line: depth, lines of play, seconds.")
     add_game(made)
     made.add_argument("depth", metavar="DEPTH", help="how many moves deep to count, from 1")
-    made.add_argument("moves", metavar="MOVE", nargs="*", help="moves to play first")
+    made.add_argument("moves", metavar="MOVE", nargs="*", default=[], help="moves to play first")
     given = made.parse_intermixed_args(arguments)
     deepest = whole(given.depth)
     if not deepest:
