@@ -61,7 +61,11 @@ def value(name: str, text: str) -> int:
         return word
     number = whole(text)
     if number is None:
-        raise OptionError(f"{name}: {shown(text)} is neither a whole number nor true or false")
+        raise OptionError(
+            "{name}: {text} is neither a whole number nor true or false",
+            name=name,
+            text=shown(text),
+        )
     return number
 
 
@@ -76,5 +80,5 @@ def played(start: Position, moves: Iterable[str]) -> Position:
         try:
             start.play(move)
         except PentalithError as problem:
-            raise type(problem)(f"move {count}: {problem}") from None
+            raise type(problem)("move {count}: {problem}", count=count, problem=problem) from None
     return start

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     given = made.parse_intermixed_args(arguments)
     deepest = whole(given.depth)
     if not deepest:
-        raise OptionError(f"a depth is a whole number from 1, not {shown(given.depth)}")
+        raise OptionError("a depth is a whole number from 1, not {text}", text=shown(given.depth))
     position = played(chosen(given).start(), given.moves)
     for depth in range(1, deepest + 1):
         before = perf_counter()

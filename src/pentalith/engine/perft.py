@@ -9,7 +9,7 @@ INTERRUPTIBLE = 3
 def perft(position: Position, depth: int) -> int:
     """How many lines of `depth` moves lead on from a position; repetition never ends one."""
     if depth < 0:
-        raise PentalithError(f"a depth is 0 or more, not {depth}")
+        raise PentalithError("a depth is 0 or more, not {depth}", depth=depth)
     if depth == 0:
         return 1
     start = position.copy()

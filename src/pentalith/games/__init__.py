@@ -22,5 +22,7 @@ def games() -> tuple[Game, ...]:
 def game(key: str, **options: int) -> Game:
     """A game by its key, with options by their names."""
     if not isinstance(key, str) or key not in KINDS:
-        raise OptionError(f"there is no game {shown(key)}; the games are {', '.join(KINDS)}")
+        raise OptionError(
+            "there is no game {key}; the games are {keys}", key=shown(key), keys=", ".join(KINDS)
+        )
     return Game(KINDS[key], **options)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
-from pentalith.games.errors import NotationError
+from pentalith.games.errors import IllegalMove, NotationError
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.options import REPETITION, Option
 from pentalith.games.position import BY_REPETITION, Moves, Position, shown
@@ -79,8 +79,8 @@ class Cross(Position):
     def allows(self, point: int) -> bool:
         return self.empty() & POINT[point] != 0
 
-    def objection(self, point: int) -> str:
-        return f"{self.write(point)} is taken"
+    def objection(self, point: int) -> IllegalMove:
+        return IllegalMove("{point} is taken", point=self.write(point))
 
     def gather(self, moves: Moves) -> None:
         moves.count = self.vacancies if self.player else 0
@@ -174,8 +174,12 @@ class Cross(Position):
             row = ROWS.find(text[1], 0, self.rows) + 1
             if column >= 0 and row:
                 return 10 * row + column
-        corner = f"{COLUMNS[self.columns - 1]}{self.rows}"
-        raise NotationError(f"{shown(text)} is no square: squares are a1 to {corner}")
+        raise NotationError(
+            "{text} is no square: squares are {first} to {last}",
+            text=shown(text),
+            first="a1",
+            last=f"{COLUMNS[self.columns - 1]}{self.rows}",
+        )
 
     def write(self, point: int) -> str:
         row, column = divmod(point, 10)

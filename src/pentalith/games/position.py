@@ -18,6 +18,13 @@ REPEATED = 0
 MOST_SHOWN = 60
 MARKS = "xo"
 BY_REPETITION = "the same position has come too often"
+TO_DO = {
+    "place": "{player} is to place",
+    "remove": "{player} is to remove",
+    "slide": "{player} is to slide",
+    "set": "{player} is to set",
+    "move": "{player} is to move",
+}
 RUN = re.compile("[xo]|[1-9][0-9]?")
 
 
@@ -81,8 +88,8 @@ class Position:
         """Whether a move, given as a number, is legal now."""
         raise NotImplementedError
 
-    def objection(self, move: int) -> str:
-        """Why a move is not legal now."""
+    def objection(self, move: int) -> IllegalMove:
+        """What there is to say against a move that is not legal now."""
         raise NotImplementedError
 
     def gather(self, moves: Moves) -> None:
@@ -156,7 +163,7 @@ class Position:
         if not self.player:
             raise IllegalMove("the game is over")
         if not self.allows(number):
-            raise IllegalMove(self.objection(number))
+            raise self.objection(number)
         self.apply(number)
 
     def number(self, move: int | str) -> int:
@@ -166,9 +173,11 @@ class Position:
         try:
             number = index(move)
         except TypeError:
-            raise NotationError(f"a move is a text or a number, not {shown(move)}") from None
+            raise NotationError(
+                "a move is a text or a number, not {value}", value=shown(move)
+            ) from None
         if not 0 <= number <= HIGHEST_MOVE or not self.knows(number):
-            raise NotationError(f"no move has the number {shown(number)}")
+            raise NotationError("no move has the number {value}", value=shown(number))
         return number
 
     @property
@@ -210,7 +219,11 @@ class Position:
         if fields[len(fields) - 1] == "repetition" and self.player:
             self.set_up_repetition()
         if self.text != text:
-            raise NotationError(f"{shown(text)} is no position; it would be written {self.text}")
+            raise NotationError(
+                "{text} is no position; it would be written {canonical}",
+                text=shown(text),
+                canonical=self.text,
+            )
 
     def set_up_board(self, board: list[list[int]]) -> None:
         """Put the stones in their places."""
@@ -233,8 +246,12 @@ class Position:
         """The rows of a board from its text."""
         board = [read_row(row) for row in text.split(".")]
         if [len(row) for row in board] != [self.columns] * self.rows:
-            size = f"{self.rows} rows of {self.columns} points"
-            raise NotationError(f"{shown(text)} is no board of {size}")
+            raise NotationError(
+                "{text} is no board of {rows} rows of {columns} points",
+                text=shown(text),
+                rows=self.rows,
+                columns=self.columns,
+            )
         return board
 
     def player_in(self, fields: list[str]) -> int:

@@ -16,10 +16,15 @@ class Game:
     def checked(self, name: str, value: int) -> int:
         """The value of an option, if the game has the option and it this value."""
         if name not in self.kind.options:
-            raise OptionError(f"{self.title} has no option {shown(name)}")
+            raise OptionError("{game} has no option {name}", game=self.title, name=shown(name))
         option = self.kind.options[name]
         if type(value) is not type(option.default) or value not in option.values:
-            raise OptionError(f"{name} is {option.allowed}, not {shown(value)}")
+            raise OptionError(
+                "{name} is {allowed}, not {value}",
+                name=name,
+                allowed=option.allowed,
+                value=shown(value),
+            )
         return value
 
     @property
@@ -49,7 +54,7 @@ class Game:
     def position(self, text: str) -> Position:
         """The position that `Position.text` wrote."""
         if not isinstance(text, str):
-            raise NotationError(f"a position is a text, not {shown(text)}")
+            raise NotationError("a position is a text, not {value}", value=shown(text))
         position = self.start()
         position.restore(text)
         return position

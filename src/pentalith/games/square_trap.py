@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, cast
 
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
-from pentalith.games.errors import NotationError
+from pentalith.games.errors import IllegalMove, NotationError
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.options import REPETITION, Option
-from pentalith.games.position import BY_REPETITION, Moves, Position, shown
+from pentalith.games.position import BY_REPETITION, TO_DO, Moves, Position, shown
 
 if TYPE_CHECKING:
     from pentalith.games.rules import Game
@@ -284,11 +284,11 @@ class SquareTrap(Position):
         if len(text) == 2:
             return self.read_point(text, text) + (REMOVAL if self.due else 0)
         if len(text) != 5 or text[2] not in "- ":
-            raise NotationError(f"{shown(text)} is neither a place, as 2D, nor a slide, as 3C-1C")
+            raise NotationError("{text} is no place (2D), and no slide (3C-1C)", text=shown(text))
         source = self.read_point(text[:2], text)
         target = self.read_point(text[3:], text)
         if source == target:
-            raise NotationError(f"{shown(text)} leaves the stone where it is")
+            raise NotationError("{text} leaves the stone where it is", text=shown(text))
         return SLIDING + (source << 6) + target
 
     def read_point(self, text: str, whole: str) -> int:
@@ -298,8 +298,8 @@ class SquareTrap(Position):
             column = COLUMNS.find(text[1].upper(), 0, self.columns)
             if row >= 0 and column >= 0:
                 return 9 * row + column
-        corner = f"{self.rows}{COLUMNS[self.rows]}"
-        raise NotationError(f"{shown(whole)}: intersections are 1A to {corner}")
+        last = f"{self.rows}{COLUMNS[self.rows]}"
+        raise NotationError("{text}: intersections are 1A to {last}", text=shown(whole), last=last)
 
     def write(self, move: int) -> str:
         point = name(point_of(move))
@@ -307,20 +307,20 @@ class SquareTrap(Position):
             return f"{name(source_of(move))}-{point}"
         return f"x{point}" if move >= REMOVAL else point
 
-    def objection(self, move: int) -> str:
-        point = point_of(move)
+    def objection(self, move: int) -> IllegalMove:
+        point = name(point_of(move))
         if self.stage() != ("place", "remove", "slide")[min(move >> 6, 2)]:
-            return f"{self.players[self.player - 1]} is to {self.stage()} a stone"
+            return IllegalMove(TO_DO[self.stage()], player=self.players[self.player - 1])
         if self.doing == PLACE:
-            return f"{name(point)} is taken"
+            return IllegalMove("{point} is taken", point=point)
         if self.doing == SLIDE:
-            source = name(source_of(move))
+            places = {"source": name(source_of(move)), "target": point}
             if self.stones[self.player] & POINT[source_of(move)]:
-                return f"no free line leads from {source} to {name(point)}"
-            return f"no stone of yours is on {source}"
-        if self.stones[3 - self.player] & POINT[point]:
-            return f"the stone on {name(point)} is part of a square"
-        return f"no opposing stone is on {name(point)}"
+                return IllegalMove("no free line leads from {source} to {target}", **places)
+            return IllegalMove("no stone of yours is on {source}", **places)
+        if self.stones[3 - self.player] & POINT[point_of(move)]:
+            return IllegalMove("the stone on {point} is part of a square", point=point)
+        return IllegalMove("no opposing stone is on {point}", point=point)
 
     def details(self) -> list[str]:
         if self.doing != FIRST or not self.player:
@@ -329,21 +329,21 @@ class SquareTrap(Position):
 
     def set_up(self, player: int, details: list[str]) -> None:
         white, black = (bits.size(self.stones[owner]) for owner in (1, 2))
+        counts = {"white": white, "black": black}
         if details == ["place"] and white - black in (0, 1) and self.vacancies:
             self.player = 1 + white - black
         elif details == ["place"] or max(white, black) > self.rows * self.columns // 2:
-            raise NotationError(f"{white} and {black} stones are not placed in turn")
+            raise NotationError("{white} and {black} stones are not placed in turn", **counts)
         elif not player and min(white, black) == FEWEST < max(white, black):
             self.end(1 if black == FEWEST else 2, STONES)
         elif min(white, black) <= FEWEST:
-            raise NotationError(f"with {white} and {black} stones the game is over")
+            raise NotationError("with {white} and {black} stones the game is over", **counts)
         else:
             self.set_up_stage(player, details[0] if details else "")
 
     def set_up_stage(self, player: int, stage: str) -> None:
         """The stage after placement, as the text names it."""
-        first = FIRST_REMOVALS.fullmatch(stage)
-        if first:
+        if first := FIRST_REMOVALS.fullmatch(stage):
             self.first_removals(int(first[1]), int(first[2]))
         elif stage == "remove" and player and self.removable(player) and self.vacancies:
             self.player, self.doing, self.due = player, REMOVE, 1
@@ -364,12 +364,10 @@ class SquareTrap(Position):
         return 2 if self.stones[2] & POINT[point] else 0
 
     def __str__(self) -> str:
-        lines = ["  " + "   ".join(COLUMNS[: self.columns])]
-        for row, stones in enumerate(self.board()):
-            lines.append(f"{ROWS[row]} " + "---".join(MARKS[stone] for stone in stones))
-            lines.append("  " + "   ".join("|" * self.columns))
-        lines.pop()
-        return "\n".join(lines)
+        rows = ["---".join(MARKS[stone] for stone in stones) for stones in self.board()]
+        lines = [f"{ROWS[row]} {stones}" for row, stones in enumerate(rows)]
+        between = "\n  " + "   ".join("|" * self.columns) + "\n"
+        return "  " + "   ".join(COLUMNS[: self.columns]) + "\n" + between.join(lines)
 
 
 def add_all(moves: Moves, points: int, base: int) -> None:

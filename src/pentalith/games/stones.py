@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
-from pentalith.games.errors import NotationError
+from pentalith.games.errors import IllegalMove, NotationError
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.options import REPETITION, Option
 from pentalith.games.position import BY_REPETITION, Moves, Position, shown
@@ -103,28 +103,32 @@ class Stones(Position):
         """Whether no stone stands on a point."""
         return (self.stones[1] | self.stones[2]) & POINT[point] == 0
 
-    def objection(self, move: int) -> str:
+    def objection(self, move: int) -> IllegalMove:
         if self.to_set and move >= MOVE:
-            return "a stone is to be set, as in A1"
+            return IllegalMove("a stone is to be set, as in A1")
         if self.to_set:
             return self.setting_objection(move)
         if move < MOVE:
-            return "a stone is to be moved, as in A1B2"
+            return IllegalMove("a stone is to be moved, as in A1B2")
         return self.moving_objection(*divmod(move - MOVE, POINTS))
 
-    def setting_objection(self, point: int) -> str:
+    def setting_objection(self, point: int) -> IllegalMove:
         """Why a stone may not be set on a point."""
         if not self.is_empty(point):
-            return f"{name(point)} is taken"
-        return f"{name(point)} would make a line of your own stones"
+            return IllegalMove("{point} is taken", point=name(point))
+        return IllegalMove("{point} would make a line of your own stones", point=name(point))
 
-    def moving_objection(self, source: int, target: int) -> str:
+    def moving_objection(self, source: int, target: int) -> IllegalMove:
         """Why a stone may not be moved."""
         if not self.stones[self.player] & POINT[source]:
-            return f"no stone of yours is on {name(source)}"
+            return IllegalMove("no stone of yours is on {source}", source=name(source))
         if not self.is_empty(target):
-            return f"{name(target)} is taken"
-        return f"no line of the board joins {name(source)} to {name(target)}"
+            return IllegalMove("{point} is taken", point=name(target))
+        return IllegalMove(
+            "no line of the board joins {source} to {target}",
+            source=name(source),
+            target=name(target),
+        )
 
     def gather(self, moves: Moves) -> None:
         moves.count = 0
@@ -224,7 +228,7 @@ class Stones(Position):
             return points[0]
         if len(points) == 2 and min(points) >= 0:
             return MOVE + POINTS * points[0] + points[1]
-        raise NotationError(f"{shown(text)} is neither a place, as A1, nor a move, as A1B2")
+        raise NotationError("{text} is no place (A1), and no move (A1B2)", text=shown(text))
 
     def write(self, move: int) -> str:
         if move < MOVE:
@@ -235,7 +239,11 @@ class Stones(Position):
     def set_up(self, player: int, details: list[str]) -> None:
         first, second = (bits.size(self.stones[owner]) for owner in (1, 2))
         if first > STONES or second > (STONES if first == STONES else 0):
-            raise NotationError(f"{first} and {second} stones are not set in turn, three and three")
+            raise NotationError(
+                "{first} and {second} stones are not set in turn, three and three",
+                first=first,
+                second=second,
+            )
         self.set_up_player(player)
 
     def set_up_player(self, player: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from pentalith.games import bits, draws, vacancy
 from pentalith.games.chance import Chance
-from pentalith.games.errors import NotationError
+from pentalith.games.errors import IllegalMove, NotationError
 from pentalith.games.grid import Grid, as_set, single_points
 from pentalith.games.options import REPETITION, Option
 from pentalith.games.position import BY_REPETITION, Moves, Position, shown
@@ -74,8 +74,8 @@ class Symmetry(Position):
     def allows(self, point: int) -> bool:
         return (self.stones[1] | self.stones[2]) & POINT[point] == 0
 
-    def objection(self, point: int) -> str:
-        return f"{self.write(point)} is taken"
+    def objection(self, point: int) -> IllegalMove:
+        return IllegalMove("{point} is taken", point=self.write(point))
 
     def gather(self, moves: Moves) -> None:
         moves.count = self.vacancies
@@ -155,8 +155,12 @@ class Symmetry(Position):
             row, column = (NUMBERS.get(number, 0) for number in numbers)
             if 0 < row <= self.rows and 0 < column <= self.columns:
                 return 10 * (row - 1) + column - 1
-        corner = f"{self.rows},{self.columns}"
-        raise NotationError(f"{shown(text)} is no square: squares are 1,1 to {corner}")
+        raise NotationError(
+            "{text} is no square: squares are {first} to {last}",
+            text=shown(text),
+            first="1,1",
+            last=f"{self.rows},{self.columns}",
+        )
 
     def write(self, point: int) -> str:
         row, column = divmod(point, 10)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from pentalith.games import draws, vacancy
 from pentalith.games.chance import Chance, mixed
-from pentalith.games.errors import NotationError
+from pentalith.games.errors import IllegalMove, NotationError
 from pentalith.games.grid import Grid
 from pentalith.games.options import REPETITION, Option
 from pentalith.games.position import BY_REPETITION, Moves, Position, shown
@@ -117,12 +117,15 @@ class Trisq(Position):
         """Whether the other player's figure stands on a spot with one side left to surround."""
         return self.around[256 * player + spot] == 3 and self.cells[spot] == 3 - player
 
-    def objection(self, point: int) -> str:
+    def objection(self, point: int) -> IllegalMove:
         if self.cells[point]:
-            return f"{name(point)} is taken"
+            return IllegalMove("{point} is taken", point=name(point))
         if point == self.closed:
-            return f"{name(point)} is closed: a figure was captured there by the move before"
-        return f"a figure on {name(point)} would be captured at once"
+            return IllegalMove(
+                "{point} is closed: a figure was captured there by the move before",
+                point=name(point),
+            )
+        return IllegalMove("a figure on {point} would be captured at once", point=name(point))
 
     def gather(self, moves: Moves) -> None:
         moves.count = 0
@@ -241,9 +244,10 @@ class Trisq(Position):
             row = ROWS.get(text[1:], 0)
             if column >= 0 and 0 < row <= self.rows:
                 return ROW * row + column
-        corner = f"{COLUMNS[self.columns - 1]}{self.rows}"
         raise NotationError(
-            f"{shown(text)} is no point: points are a1 to {corner}, without a column i"
+            "{text} is no point: points are a1 to {last}, without a column i",
+            text=shown(text),
+            last=f"{COLUMNS[self.columns - 1]}{self.rows}",
         )
 
     def write(self, point: int) -> str:
@@ -274,7 +278,9 @@ class Trisq(Position):
         if self.closed and (
             self.cells[self.closed] or not self.surrounded(self.closed, self.player)
         ):
-            raise NotationError(f"no figure can have been captured on {name(self.closed)}")
+            raise NotationError(
+                "no figure can have been captured on {point}", point=name(self.closed)
+            )
         self.judge()
 
     def may_repeat(self) -> bool:
