@@ -20,6 +20,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "allow_none_for_extension_args": False,
 }
 # Their `.pxd` holds inlined C, or nothing: there is no module to compile.
 NOT_COMPILED = {"__init__", "bits", "draws", "vacancy"}

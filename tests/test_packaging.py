@@ -15,6 +15,7 @@ from pentalith import world
 
 ROOT = Path(__file__).parent.parent
 VERSION = pentalith.__version__
+LISTED = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
 SLOW = "Pentalith is not compiled"
 
 pytestmark = pytest.mark.skipif(not world.compiled(), reason="builds are tested once, compiled")
@@ -62,7 +63,7 @@ def fixture_source(archive: Path, tmp_path: Path) -> Path:
 
 
 def test_the_sdist_holds_what_is_kept_and_nothing_made(source: Path) -> None:
-    listed = subprocess.check_output(["git", "ls-files"], cwd=ROOT, text=True).split()
+    listed = subprocess.check_output(LISTED, cwd=ROOT, text=True).split()
     kept = {path for path in listed if not path.startswith(".")}
     held = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
     assert kept - held == set()

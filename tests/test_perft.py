@@ -121,6 +121,12 @@ def test_repetition_ends_no_line() -> None:
     assert played(strict, "B3C3 C2B2 C3B3 B2C2").result == (0, "repetition")
 
 
+def test_only_positions_are_counted() -> None:
+    for start in ("5.5.5.5.5_1", pentalith.game("cross"), None):
+        with pytest.raises((TypeError, AttributeError)):
+            pentalith.perft(start, 1)  # type: ignore[arg-type]
+
+
 def test_a_depth_below_zero_is_refused() -> None:
     with pytest.raises(pentalith.PentalithError, match=r"^a depth is 0 or more, not -1$"):
         pentalith.perft(pentalith.game("cross").start(), -1)

@@ -23,7 +23,7 @@ def sample(position: Position, chance: Chance) -> int:
 
 def drawn(start: Position, games: int, chance: Chance, limit: int = ENDLESS) -> int:
     """Play random games of `limit` actions at most; the number of actions in all."""
-    if start.game.key in SMALL and start.is_fresh():
+    if start.player and start.game.key in SMALL and start.is_fresh():
         walked = graph(start.game)
         return walked.drawn(walked.nodes[start.text], games, chance, limit)
     position = start.follower()

@@ -19,7 +19,7 @@ def games() -> tuple[Game, ...]:
     return tuple(Game(kind) for kind in KINDS.values())
 
 
-def game(key: str, **options: int) -> Game:
+def game(key: str, /, **options: int) -> Game:
     """A game by its key, with options by their names."""
     if not isinstance(key, str) or key not in KINDS:
         raise OptionError(

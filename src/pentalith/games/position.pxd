@@ -31,7 +31,7 @@ cdef class Position:
     cpdef Position copy(self)
     cdef void reset(self) noexcept nogil
     cpdef int point(self, int row, int column)
-    cpdef int owner(self, int point)
+    cdef int owner(self, int point) noexcept
     cdef void place(self, int point, int player) noexcept nogil
     cdef void share(self, Position other) noexcept nogil
     cdef void note(self, unsigned long long key, unsigned long long more) noexcept nogil

@@ -7,7 +7,7 @@ from pentalith.games.position import Position, shown
 class Game:
     """One of the five games, with its options."""
 
-    def __init__(self, kind: type[Position], **options: int) -> None:
+    def __init__(self, kind: type[Position], /, **options: int) -> None:
         self.kind = kind
         self.options = {name: option.default for name, option in kind.options.items()}
         for name, value in options.items():
