@@ -18,11 +18,10 @@ def read_text(name: Name, most: int = MOST_BYTES) -> str:
     """The text of a file in UTF-8, with or without a byte order mark, of at most so many bytes."""
     try:
         with Path(name).open("rb") as file:
-            return decoded(file.read(most + 1), shown(str(name)), most)
+            content = file.read(most + 1)
     except (OSError, ValueError) as problem:
-        if isinstance(problem, FileError):
-            raise
         raise unusable(name, "read", problem) from None
+    return decoded(content, shown(str(name)), most)
 
 
 def decoded(content: bytes, title: str, most: int = MOST_BYTES) -> str:

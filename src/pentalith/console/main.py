@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from pentalith import PentalithError, __version__, world
 
@@ -11,6 +12,8 @@ COMMANDS = {
     "games": "the five games, with their options",
     "rules": "the rules of a game",
     "show": "a board after some moves",
+    "replay": "a recorded game, move by move",
+    "export": "a recorded game as SVG, GIF, JSON or text",
     "perft": "how many lines of play there are, depth by depth",
     "bench": "how fast the rulebooks are",
 }
@@ -33,6 +36,10 @@ options:
 
 def main() -> None:
     """Run the program and leave it with its status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a character shows its number instead.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     sys.exit(run(sys.argv[1:]))
 
 
@@ -47,10 +54,18 @@ def run(arguments: Sequence[str]) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left; nothing may be written at the end either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has left.
+        drop_output()
         return 1
+    except OSError as problem:
+        drop_output()
+        return complain(f"the output cannot be written: {problem.strerror}")
     return status
+
+
+def drop_output() -> None:
+    """What is still to be written, at the end at the latest, goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def dispatch(arguments: Sequence[str]) -> int:
