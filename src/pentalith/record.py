@@ -259,13 +259,13 @@ class Record:
 
 def check_name(name: str) -> None:
     """Refuse what no tag can be called."""
-    if not isinstance(name, str) or not NAME.fullmatch(name):
+    usual = WELL_KNOWN.get(writable(name).lower(), name)
+    if name != usual:
+        raise RecordError("the tag {name} is written {usual}", name=name, usual=usual)
+    if not NAME.fullmatch(name):
         raise RecordError(
             "{name} is no tag's name: a capital letter, then letters and digits", name=shown(name)
         )
-    usual = WELL_KNOWN.get(name.lower(), name)
-    if name != usual:
-        raise RecordError("the tag {name} is written {usual}", name=name, usual=usual)
 
 
 def check_day(value: str) -> None:

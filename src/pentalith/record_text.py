@@ -133,10 +133,10 @@ class Reader:
         """The record that the text is."""
         tags = self.tags()
         record = self.begun(tags)
-        reason = tags.get("Termination", Tag("", 0)).value
         score = self.moves(record)
-        with self.blaming(self.last):
-            record.conclude(score, reason)
+        termination = tags.get("Termination", Tag("", self.last))
+        with self.blaming(termination.at if score == record.score else self.last):
+            record.conclude(score, termination.value)
         self.compare(tags.get("Result"), score)
         self.skip_space()
         if self.at < len(self.text):

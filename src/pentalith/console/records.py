@@ -33,7 +33,7 @@ def content(name: str) -> str:
         with os.fdopen(0, "rb", closefd=False) as file:
             given = file.read(files.MOST_BYTES + 1)
     except OSError as problem:
-        raise files.unusable("standard input", "read", problem) from None
+        raise files.unusable(title(name), "read", problem) from None
     return files.decoded(given, title(name))
 
 
