@@ -86,7 +86,7 @@ def test_a_text_is_refused_with_its_place(old: str, new: str, expected: str) -> 
         ('[Game "Stones"]', "line 1, column 16: a move or the result is missing"),
         ('[Game "Stones"]\n[Size "3"]\n*', "line 2, column 7: the tag Size is the record's own"),
         ('[Game "Cross the Board"]\n[Position "x"]\n*', "line 2, column 11: "),
-        ('[Game "cross"]\r\n[Termination "time"]\r\n*', "line 3, column 1: '* time' is no result"),
+        ('[Game "cross"]\r\n[Termination "time"]\r\n*', "line 2, column 14: '* time' is no result"),
         ('[Game "cross"][Termination "mate"] 1-0', "line 1, column 36: the game is not over"),
         ('[Game "cross"][Termination "time"] 1/2-1/2', "end it with 1/2-1/2 by 'time'"),
         ('[Game "cross"] 1. c3 1...d4 *', "line 1, column 22: no number stands before"),
@@ -97,7 +97,7 @@ def test_short_texts(text: str, expected: str) -> None:
 
 
 def test_a_long_wrong_position_makes_no_long_message() -> None:
-    wrong = ".".join(["x1o1x1o1x1o2x"] * 13) + "_2_9_9_-"
+    wrong = ".".join(["x1o1x1o1x1o1x"] * 13) + "_2_13_0_-"
     assert len(wrong) > LONGEST_MESSAGE - 20
     said = problem(f'[Game "Trisq"]\n[Position "{wrong}"]\n*')
     assert "is no position; it would be written 'x1o1x1o1" in said
