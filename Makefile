@@ -30,5 +30,5 @@ build: .venv/ready  ## compile what has changed
 
 clean:  ## forget everything that was made
 	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src -name '*.so' -delete
+	find src -name '*.so' -o -name '*.mo' | xargs rm -f
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

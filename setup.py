@@ -1,4 +1,4 @@
-"""The compiled part of the build; everything else is in pyproject.toml.
+"""The compiled parts of the build, modules and catalogues; everything else is in pyproject.toml.
 
 SKIP_CYTHON=1 leaves the package interpreted; REQUIRE_CYTHON=1 makes a failed build an error.
 Without either, an install on a machine that cannot compile succeeds, and says that it is slow.
@@ -76,4 +76,17 @@ def compiled() -> list[Extension]:
     return made
 
 
+def compile_catalogues() -> None:
+    """Make of each language's catalogue what gettext reads, beside it."""
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    for path in SOURCES.rglob("*.po"):
+        made = path.with_suffix(".mo")
+        if not made.exists() or made.stat().st_mtime < path.stat().st_mtime:
+            with path.open("rb") as text, made.open("wb") as binary:
+                write_mo(binary, read_po(text))
+
+
+compile_catalogues()
 setup(ext_modules=compiled(), cmdclass={"build_ext": BuildOrSaySlow})

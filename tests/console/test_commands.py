@@ -68,7 +68,7 @@ def test_show_prints_board_turn_and_position(run: Run) -> None:
     status, output, _ = run("show", "cross", "--size", "3", "a1", "B2")
     assert status == 0
     assert output == (
-        "  a b c\n1 W . .\n2 . B .\n3 . . .\n\nWhite to place.\nPosition: x2.1o1.3_1\n"
+        "  a b c\n1 W . .\n2 . B .\n3 . . .\n\nWhite is to place.\nPosition: x2.1o1.3_1\n"
     )
 
 
@@ -80,13 +80,13 @@ def test_options_and_moves_may_be_mixed(run: Run) -> None:
 def test_show_says_how_many_removals_are_due(run: Run) -> None:
     placements = "1A 1C 1B 1D 2A 2C 2B 2D 3C 3A 3D 3B"
     _, output, _ = run("show", "square-trap", "--rows", "3", *placements.split())
-    assert "White to remove (1 due)." in output
+    assert "White is to remove (1 due)." in output
 
 
 def test_show_says_who_is_passed_over(run: Run) -> None:
     moves = "2C 2D 1B 2A 1A 3B 3D 1C 2B 1D 3A 3C x1D"
     _, output, _ = run("show", "square-trap", "--rows", "3", *moves.split())
-    assert "White is blocked and passed over.\nBlack to slide.\n" in output
+    assert "White is blocked and passed over.\nBlack is to slide.\n" in output
 
 
 def test_show_says_that_nobody_won(run: Run) -> None:

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from typing import NoReturn
 
+from pentalith.console.voice import say
 from pentalith.games import KINDS, game
 from pentalith.games.errors import OptionError, PentalithError
 from pentalith.games.position import Position, shown
@@ -25,33 +26,42 @@ def parser(command: str, meaning: str) -> Parser:
     return Parser(prog=f"pentalith {command}", description=meaning, allow_abbrev=False)
 
 
-def add_game(made: ArgumentParser) -> None:
-    """Let a game and its options be chosen."""
-    made.add_argument("game", metavar="GAME", help=", ".join(KINDS))
-    for name, (allowed, meaning, keys) in all_options().items():
+def add_game(made: ArgumentParser, count: str | None = None) -> None:
+    """Let a game and its options be chosen; `count` "?" where no game needs to be."""
+    made.add_argument("game", metavar="GAME", nargs=count, help=", ".join(KINDS))
+    for name, keys in option_names().items():
+        allowed = dict.fromkeys(say(KINDS[key].options[name].allowed) for key in keys)
         limited = "" if len(keys) == len(KINDS) else f" ({', '.join(keys)})"
-        made.add_argument(f"--{name}", metavar=name.upper(), help=f"{meaning}: {allowed}{limited}")
+        text = f"{say(KINDS[keys[0]].options[name].meaning)}: {'; '.join(allowed)}{limited}"
+        made.add_argument(f"--{name}", metavar=name.upper(), help=text)
 
 
-def all_options() -> dict[str, tuple[str, str, list[str]]]:
-    """Every option of any game: its values and meaning, and the keys of its games."""
-    found: dict[str, tuple[str, str, list[str]]] = {}
-    for key, kind in KINDS.items():
-        for name, option in kind.options.items():
-            allowed, meaning, keys = found.get(name, (option.allowed, option.meaning, []))
-            allowed = allowed if option.allowed in allowed else f"{allowed}; {option.allowed}"
-            found[name] = (allowed, meaning, [*keys, key])
-    return found
+def option_names() -> dict[str, list[str]]:
+    """The names of all options of any game, with the keys of their games."""
+    names = [name for kind in KINDS.values() for name in kind.options]
+    return {
+        name: [key for key, kind in KINDS.items() if name in kind.options]
+        for name in dict.fromkeys(names)
+    }
+
+
+def add_options(made: ArgumentParser, kind: type[Position], names: Iterable[str]) -> None:
+    """Let some options of a game be chosen."""
+    for name in names:
+        option = kind.options[name]
+        text = f"{say(option.meaning)}: {say(option.allowed)}"
+        made.add_argument(f"--{name}", metavar=name.upper(), help=text)
+
+
+def options(given: Namespace) -> dict[str, int]:
+    """The options that the arguments choose."""
+    texts = {name: getattr(given, name, None) for name in option_names()}
+    return {name: value(name, text) for name, text in texts.items() if text is not None}
 
 
 def chosen(given: Namespace) -> Game:
     """The game that the arguments choose."""
-    options = {
-        name: value(name, text)
-        for name in all_options()
-        if (text := getattr(given, name)) is not None
-    }
-    return game(given.game, **options)
+    return game(given.game, **options(given))
 
 
 def value(name: str, text: str) -> int:
@@ -72,6 +82,24 @@ def value(name: str, text: str) -> int:
 def whole(text: str) -> int | None:
     """The whole number that a text is, if it is one, from 0 on."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
+
+
+def number(text: str) -> int:
+    """The whole number that a text is; any other text is refused."""
+    found = whole(text)
+    if found is None:
+        raise OptionError("{text} is no whole number", text=shown(text))
+    return found
+
+
+def add_seed(made: ArgumentParser) -> None:
+    """Let chance be fixed by a number."""
+    made.add_argument("--seed", metavar="SEED", help=say("a number that fixes what chance decides"))
+
+
+def seed(given: Namespace) -> int | None:
+    """The number that fixes what chance decides, if there is one."""
+    return None if given.seed is None else number(given.seed)
 
 
 def played(start: Position, moves: Iterable[str]) -> Position:

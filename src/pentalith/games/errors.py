@@ -3,7 +3,9 @@
 PentalithError (a ValueError)
 ├── NotationError   a text or a number that no move or position of the game is written as
 ├── IllegalMove     a move that the rules do not allow here
-└── OptionError     a game or an option that there is not, or a value out of its range
+├── OptionError     a game or an option that there is not, or a value out of its range
+├── RecordError     a text that is no record of a game, or something that a record cannot hold
+└── FileError       a file that cannot be read or written
 """
 
 
@@ -30,3 +32,11 @@ class IllegalMove(PentalithError):
 
 class OptionError(PentalithError):
     """There is no such game or option, or the option has no such value."""
+
+
+class RecordError(PentalithError):
+    """This is no record of a game, or the record cannot hold it."""
+
+
+class FileError(PentalithError):
+    """The file cannot be read or written."""

@@ -9,6 +9,8 @@ from pentalith.games.history import History
 from pentalith.games.options import REPETITION
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pentalith.games.chance import Chance
     from pentalith.games.rules import Game
 
@@ -222,7 +224,7 @@ class Position:
             raise NotationError(
                 "{text} is no position; it would be written {canonical}",
                 text=shown(text),
-                canonical=self.text,
+                canonical=shown(self.text),
             )
 
     def set_up_board(self, board: list[list[int]]) -> None:
@@ -301,6 +303,22 @@ class Position:
         self.due = 0
         self.winner = winner
         self.ending = ending
+
+    # The one door outward: drawing knows the games, and is loaded when a picture is asked for.
+
+    def svg(
+        self,
+        theme: str = "light",
+        last: int | str | None = None,
+        marks: "Iterable[int | str]" = (),
+    ) -> str:
+        """The position as an SVG picture that shows a last move and where other moves would end."""
+        from pentalith.drawing import boards, svg, themes
+
+        return svg.written(boards.drawn(self, last, marks), themes.theme(theme))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def past(self) -> tuple[int, list[tuple[int, int]]]:
         """What a position's text leaves out."""

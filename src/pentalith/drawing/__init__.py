@@ -1,0 +1,1 @@
+"""A position as a picture: shapes, which SVG and GIF show alike, and words."""

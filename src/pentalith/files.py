@@ -1,0 +1,77 @@
+"""Files, read with a limit and written as a whole: what goes wrong is said in one line."""
+
+import os
+import stat
+from pathlib import Path
+from secrets import token_hex
+
+from pentalith.games.errors import FileError
+from pentalith.games.position import shown
+
+MOST_BYTES = 4 * 1024 * 1024
+LONGEST_STEM = 40
+
+Name = str | os.PathLike[str]
+
+
+def read_text(name: Name, most: int = MOST_BYTES) -> str:
+    """The text of a file in UTF-8, with or without a byte order mark, of at most so many bytes."""
+    try:
+        with Path(name).open("rb") as file:
+            content = file.read(most + 1)
+    except (OSError, ValueError) as problem:
+        raise unusable(shown(str(name)), "read", problem) from None
+    return decoded(content, shown(str(name)), most)
+
+
+def decoded(content: bytes, title: str, most: int = MOST_BYTES) -> str:
+    """The text that some bytes are in UTF-8; `title` says in an error where they are from."""
+    if len(content) > most:
+        raise FileError("{title} is longer than {most} bytes", title=title, most=most)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise FileError(
+            "{title} is no text in UTF-8: see byte {byte}", title=title, byte=problem.start + 1
+        ) from None
+
+
+def write_whole(name: Name, content: bytes | str) -> None:
+    """Write a file, or replace it: whatever happens, it is there as it was or as it shall be."""
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        target = Path(os.path.realpath(name))
+        if target.exists() and not target.is_file():
+            write_through(target, data)
+        else:
+            replace(target, data)
+    except (OSError, ValueError) as problem:
+        raise unusable(shown(str(name)), "written", problem) from None
+
+
+def write_through(target: Path, data: bytes) -> None:
+    """Write to a device or a pipe, which cannot be replaced; a folder refuses."""
+    with target.open("wb") as file:
+        file.write(data)
+
+
+def replace(target: Path, data: bytes) -> None:
+    """Write a file beside the target, and put it in the target's place once it is whole."""
+    beside = target.with_name(f".{target.name[:LONGEST_STEM]}.{token_hex(8)}")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            beside.chmod(stat.S_IMODE(target.stat().st_mode))
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def unusable(title: str, done: str, problem: Exception) -> FileError:
+    """The error that says in one line why something cannot be read or written."""
+    reason = getattr(problem, "strerror", None) or "there can be no such file"
+    return FileError("{title} cannot be {done}: {reason}", title=title, done=done, reason=reason)
