@@ -26,7 +26,7 @@ def animation(record: Record, theme: str = "light", delay: float = 0.5) -> Image
 
 def is_near(image: Image.Image, x: float, y: float, colour: str) -> bool:
     """Whether a point of a picture has about a colour."""
-    found = image.getpixel((round(x), round(y)))
+    found = image.getpixel((int(x), int(y)))
     assert isinstance(found, tuple)
     wanted = ImageColor.getrgb(colour)
     return all(abs(one - other) <= NEAR for one, other in zip(found, wanted, strict=True))

@@ -64,7 +64,8 @@ def to_svg(record: Record, given: Namespace) -> bytes:
 
 def to_gif(record: Record, given: Namespace) -> bytes:
     """All positions of a record as an animated GIF."""
-    delay, theme = delay_of(given.delay or USUAL_DELAY), theme_of(given)
+    delay = delay_of(USUAL_DELAY if given.delay is None else given.delay)
+    theme = theme_of(given)
     if len(record.numbers) >= MOST_PICTURES:
         raise OptionError(
             "a GIF has at most {most} pictures, and this record {pictures} positions",
