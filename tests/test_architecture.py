@@ -16,7 +16,7 @@ ROOMS = {
     "languages": {"games"},
     "drawing": {"games", "languages"},
     "record": {"games", "record_json", "record_text"},
-    "record_json": {"games", "record"},
+    "record_json": {"games", "languages", "record"},
     "record_text": {"games", "record"},
     "files": {"games"},
     "console": {

@@ -19,7 +19,10 @@ from pentalith.languages import DOMAIN, FOLDER, NAMES, USUAL
 
 PACKAGE = Path(FOLDER).parent
 SAYING = ("say", "message", *(f"{kind}Error" for kind in ("Pentalith", "Notation", "Option")))
-KEYWORDS = dict.fromkeys((*SAYING, "RecordError", "FileError", "IllegalMove"), None)
+KEYWORDS = {
+    **dict.fromkeys((*SAYING, "RecordError", "FileError", "IllegalMove")),
+    **dict.fromkeys(("fail", "expect"), (2,)),
+}
 OF_ARGPARSE = (
     "usage: ",
     "positional arguments",

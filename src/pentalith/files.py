@@ -20,7 +20,7 @@ def read_text(name: Name, most: int = MOST_BYTES) -> str:
         with Path(name).open("rb") as file:
             content = file.read(most + 1)
     except (OSError, ValueError) as problem:
-        raise unusable(shown(str(name)), "read", problem) from None
+        raise unreadable(shown(str(name)), problem) from None
     return decoded(content, shown(str(name)), most)
 
 
@@ -46,7 +46,9 @@ def write_whole(name: Name, content: bytes | str) -> None:
         else:
             replace(target, data)
     except (OSError, ValueError) as problem:
-        raise unusable(shown(str(name)), "written", problem) from None
+        raise FileError(
+            "{title} cannot be written: {reason}", title=shown(str(name)), reason=cause(problem)
+        ) from None
 
 
 def write_through(target: Path, data: bytes) -> None:
@@ -71,7 +73,11 @@ def replace(target: Path, data: bytes) -> None:
         raise
 
 
-def unusable(title: str, done: str, problem: Exception) -> FileError:
-    """The error that says in one line why something cannot be read or written."""
-    reason = getattr(problem, "strerror", None) or "there can be no such file"
-    return FileError("{title} cannot be {done}: {reason}", title=title, done=done, reason=reason)
+def unreadable(title: str, problem: Exception) -> FileError:
+    """The error that says in one line why something cannot be read."""
+    return FileError("{title} cannot be read: {reason}", title=title, reason=cause(problem))
+
+
+def cause(problem: Exception) -> str:
+    """What the system has against a file."""
+    return getattr(problem, "strerror", None) or "there can be no such file"

@@ -9,6 +9,7 @@ from pentalith.games import KINDS
 from pentalith.games.errors import PentalithError, RecordError
 from pentalith.games.position import shown
 from pentalith.games.rules import Game
+from pentalith.languages import message
 from pentalith.record import Record
 
 VERSION = 1
@@ -24,7 +25,12 @@ KEYS: dict[str, type] = {
     "termination": str,
 }
 REQUIRED = ("version", "game", "moves", "result")
-TITLES = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
+TITLES = {
+    int: message("a whole number"),
+    str: message("a text"),
+    dict: message("an object"),
+    list: message("a list"),
+}
 
 Fields = dict[str, Any]
 
@@ -83,7 +89,7 @@ def parsed(text: str) -> object:
             "line {line}, column {column}: {problem}",
             line=problem.lineno,
             column=problem.colno,
-            problem=f"this is no JSON: {problem.msg}",
+            problem=RecordError("this is no JSON: {reason}", reason=problem.msg),
         ) from None
     except RecursionError:
         raise RecordError("this is no record: it is nested too deeply") from None

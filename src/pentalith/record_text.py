@@ -239,8 +239,12 @@ class Reader:
             self.fail(at, "no number stands before this move, as {number}", number=shown(number))
         if number != expected:
             found = shown(number) if number else "nothing"
-            message = "{expected} stands before this move, not {found}"
-            self.fail(at, message, expected=expected, found=found)
+            self.fail(
+                at,
+                "{expected} stands before this move, not {found}",
+                expected=expected,
+                found=found,
+            )
 
     def compare(self, tag: Tag | None, score: str) -> None:
         """The tag Result says the same as the end of the moves."""

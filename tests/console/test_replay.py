@@ -25,7 +25,7 @@ centre
 4 . . . . .
 5 . . . . .
 
-Black to place.
+Black is to place.
 Position: 5.5.2x2.5.5_2
 
 """
@@ -52,7 +52,7 @@ def test_a_pipe_gets_every_position(path: Path, capfd: pytest.CaptureFixture[str
     assert PAGE in output
     assert "Move 8 of 9: e3\na wall, too late\n\n" in output
     assert pages(output) == [position.text for position in Record.read(SAMPLE).positions()]
-    assert output.endswith("\nResult: 1-0 (path)\n")
+    assert output.endswith("\nResult: 1-0 (a path joins two opposite edges)\n")
 
 
 @pytest.mark.parametrize("game", pentalith.games(), ids=lambda game: game.key)
@@ -73,7 +73,7 @@ def test_an_unfinished_game(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -
     (tmp_path / "record").write_text('[Game "Stones"]*', encoding="utf-8")
     assert status("replay", "--plain", str(tmp_path / "record")) == 0
     output = capfd.readouterr().out
-    assert output.startswith("Stones\n\nStart, 0 moves\n\n  1   2   3\n")
+    assert output.startswith("Stones\n\nStart; moves: 0\n\n  1   2   3\n")
     assert output.endswith("\nResult: *\n")
 
 
@@ -199,7 +199,7 @@ def test_beyond_either_end_there_is_nothing(path: Path) -> None:
     terminal.until("0/9> ")
     assert "This is the start." in terminal.answer("p", "0/9> ")
     terminal.answer("l", "9/9> ")
-    assert "Result: 1-0 (path)" in terminal.answer("", "9/9> ")
+    assert "Result: 1-0 (a path joins two opposite edges)" in terminal.answer("", "9/9> ")
     assert terminal.leave(b"q\n") == 0
 
 
@@ -222,7 +222,7 @@ def test_the_end_of_input_and_an_interrupt_leave(path: Path, keys: bytes, left: 
 
 def test_plain_asks_nothing_on_a_terminal(path: Path) -> None:
     terminal = Terminal("replay", "--plain", str(path))
-    shown = terminal.until("Result: 1-0 (path)\r\n")
+    shown = terminal.until("Result: 1-0 (a path joins two opposite edges)\r\n")
     assert len(pages(shown)) == 10
     assert terminal.left() == 0
 

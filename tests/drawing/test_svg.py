@@ -253,7 +253,7 @@ def test_title_and_description_say_what_is_seen() -> None:
         position.play(move)
     assert text_of(position.svg(), "title") == "Trisq"
     assert text_of(position.svg(), "desc") == (
-        "Triangle: a2, b1. Square: none. Captures: Triangle 1, Square 0. Square to place."
+        "Triangle: a2, b1. Square: none. Captures: Triangle 1, Square 0. Square is to place."
     )
 
 

@@ -9,6 +9,7 @@ from pentalith.games import KINDS, game
 from pentalith.games.errors import OptionError, PentalithError
 from pentalith.games.position import Position, shown
 from pentalith.games.rules import Game
+from pentalith.languages import message
 
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 MOST_DIGITS = 9
@@ -102,11 +103,16 @@ def seed(given: Namespace) -> int | None:
     return None if given.seed is None else number(given.seed)
 
 
+def wrong_move(count: int, problem: PentalithError) -> PentalithError:
+    """The error of the same kind that says which move was wrong."""
+    return type(problem)(message("move {count}: {problem}"), count=count, problem=problem)
+
+
 def played(start: Position, moves: Iterable[str]) -> Position:
     """A position after some moves; an error says which move was wrong."""
     for count, move in enumerate(moves, 1):
         try:
             start.play(move)
         except PentalithError as problem:
-            raise type(problem)("move {count}: {problem}", count=count, problem=problem) from None
+            raise wrong_move(count, problem) from None
     return start

@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pentalith import files
 from pentalith.console.arguments import parser
 from pentalith.console.records import add_file, count_of, opened
+from pentalith.console.voice import say
 from pentalith.drawing import boards, svg, themes
 from pentalith.drawing.shapes import Drawing
 from pentalith.games.errors import OptionError
 from pentalith.games.position import shown
+from pentalith.languages import message
 from pentalith.record import Record
 
 MOST_PICTURES = 1000
@@ -22,15 +24,19 @@ GOES_WITH = {"theme": ("svg", "gif"), "at": ("svg",), "delay": ("gif",)}
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command."""
-    made = parser("export", "A recorded game as a picture, an animation, JSON or text.")
+    made = parser("export", say("A recorded game as a picture, an animation, JSON or text."))
     add_file(made)
     forms = made.add_mutually_exclusive_group(required=True)
     for form, meaning in MEANINGS.items():
-        forms.add_argument(f"--{form}", dest="form", action="store_const", const=form, help=meaning)
-    made.add_argument("-o", metavar="OUT", dest="out", help="the file to write")
-    made.add_argument("--theme", metavar="THEME", help="light (usually) or dark")
-    made.add_argument("--at", metavar="N", help="for SVG: after so many moves (usually all)")
-    made.add_argument("--delay", metavar="S", help=f"for GIF: seconds a picture ({USUAL_DELAY})")
+        forms.add_argument(
+            f"--{form}", dest="form", action="store_const", const=form, help=say(meaning)
+        )
+    made.add_argument("-o", metavar="OUT", dest="out", help=say("the file to write"))
+    made.add_argument("--theme", metavar="THEME", help=say("light (usually) or dark"))
+    made.add_argument("--at", metavar="N", help=say("for SVG: after so many moves (usually all)"))
+    made.add_argument(
+        "--delay", metavar="S", help=say("for GIF: seconds a picture ({usual})", usual=USUAL_DELAY)
+    )
     given = made.parse_args(arguments)
     check_fit(given)
     put(given.out, FORMS[given.form](opened(given.file), given))
@@ -41,8 +47,8 @@ def check_fit(given: Namespace) -> None:
     """Refuse what goes with another form, and a GIF on a terminal."""
     for name, forms in GOES_WITH.items():
         if getattr(given, name) is not None and given.form not in forms:
-            goes_with = " and ".join(f"--{form}" for form in forms)
-            raise OptionError(f"--{name} goes with {goes_with}")
+            goes_with = ", ".join(f"--{form}" for form in forms)
+            raise OptionError("--{name} goes with {forms}", name=name, forms=goes_with)
     if given.form == "gif" and given.out is None and os.isatty(1):
         raise OptionError("a GIF is nothing for a terminal: name a file with -o")
 
@@ -107,15 +113,15 @@ def delay_of(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0.02 <= seconds <= LONGEST_DELAY:
-        raise OptionError(f"--delay is a number from 0.02 to 60, not {shown(text)}")
+        raise OptionError("--delay is a number from 0.02 to 60, not {text}", text=shown(text))
     return seconds
 
 
 MEANINGS = {
-    "svg": "a picture of the last position",
-    "gif": "an animation of the game; needs Pillow",
-    "json": "the record for programs",
-    "text": "the record for people",
+    "svg": message("a picture of the last position"),
+    "gif": message("an animation of the game; needs Pillow"),
+    "json": message("the record for programs"),
+    "text": message("the record for people"),
 }
 FORMS: dict[str, Callable[[Record, Namespace], bytes]] = {
     "svg": to_svg,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from pentalith.console.arguments import add_game, chosen, parser, played, whole
+from pentalith.console.voice import say
 from pentalith.engine.perft import perft
 from pentalith.games.errors import OptionError
 from pentalith.games.position import shown
@@ -11,10 +12,12 @@ from pentalith.games.position import shown
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command."""
-    made = parser("perft", "For each depth a line: depth, lines of play, seconds.")
+    made = parser("perft", say("For each depth a line: depth, lines of play, seconds."))
     add_game(made)
-    made.add_argument("depth", metavar="DEPTH", help="how many moves deep to count, from 1")
-    made.add_argument("moves", metavar="MOVE", nargs="*", default=[], help="moves to play first")
+    made.add_argument("depth", metavar="DEPTH", help=say("how many moves deep to count, from 1"))
+    made.add_argument(
+        "moves", metavar="MOVE", nargs="*", default=[], help=say("moves to play first")
+    )
     given = made.parse_intermixed_args(arguments)
     deepest = whole(given.depth)
     if not deepest:

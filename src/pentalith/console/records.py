@@ -5,6 +5,7 @@ from argparse import ArgumentParser
 
 from pentalith import files
 from pentalith.console.arguments import whole
+from pentalith.console.voice import say
 from pentalith.games.errors import OptionError, RecordError
 from pentalith.games.position import shown
 from pentalith.record import Record
@@ -14,7 +15,7 @@ STANDARD = "-"
 
 def add_file(made: ArgumentParser) -> None:
     """Let a file with a recorded game be chosen."""
-    made.add_argument("file", metavar="FILE", help="the recorded game; - for standard input")
+    made.add_argument("file", metavar="FILE", help=say("the recorded game; - for standard input"))
 
 
 def opened(name: str) -> Record:
@@ -33,13 +34,13 @@ def content(name: str) -> str:
         with os.fdopen(0, "rb", closefd=False) as file:
             given = file.read(files.MOST_BYTES + 1)
     except OSError as problem:
-        raise files.unusable(title(name), "read", problem) from None
+        raise files.unreadable(title(name), problem) from None
     return files.decoded(given, title(name))
 
 
 def title(name: str) -> str:
     """How a message calls a file."""
-    return "standard input" if name == STANDARD else shown(name)
+    return say("standard input") if name == STANDARD else shown(name)
 
 
 def count_of(record: Record, text: str) -> int:

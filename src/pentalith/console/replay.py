@@ -6,19 +6,25 @@ from collections.abc import Sequence
 from pentalith.console.arguments import parser
 from pentalith.console.records import STANDARD, add_file, count_of, opened
 from pentalith.console.show import described
+from pentalith.console.voice import explain, say
 from pentalith.games.errors import PentalithError
 from pentalith.games.position import Position
+from pentalith.languages import message
+from pentalith.languages.positions import reason
 from pentalith.record import Record
 
-KEYS = "Enter or n next, p or b back, a number of moves, f first, l last, q quit"
+KEYS = message("Enter or n next, p or b back, a number of moves, f first, l last, q quit")
 LEAVE = -1
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command."""
-    made = parser("replay", f"A recorded game, move by move. On a terminal: {KEYS}.")
+    meaning = say("A recorded game, move by move. On a terminal: {keys}.", keys=say(KEYS))
+    made = parser("replay", meaning)
     add_file(made)
-    made.add_argument("--plain", action="store_true", help="print every position, as into a pipe")
+    made.add_argument(
+        "--plain", action="store_true", help=say("print every position, as into a pipe")
+    )
     given = made.parse_args(arguments)
     record = opened(given.file)
     if given.plain or given.file == STANDARD or not at_terminal():
@@ -46,17 +52,17 @@ def step_through(record: Record) -> None:
     print(heading(record))
     count = 0
     print(page(record, count, record.at(count)))
-    print(f"({KEYS})")
+    print(f"({say(KEYS)})")
     while (answer := asked(count, len(record.numbers))) is not None:
         try:
             target = destination(record, count, answer)
         except PentalithError as problem:
-            print(f"{problem} ({KEYS})")
+            print(f"{explain(problem)} ({say(KEYS)})")
             continue
         if target == LEAVE:
             return
         if target == count:
-            print(ending(record) if count else "This is the start.")
+            print(ending(record) if count else say("This is the start."))
             continue
         count = target
         print(page(record, count, record.at(count)))
@@ -88,17 +94,18 @@ def destination(record: Record, count: int, answer: str) -> int:
 
 def heading(record: Record) -> str:
     """What a record says of its game before the first move."""
-    tags = [f"{name}: {value}" for name, value in record.ordered_tags().items()]
-    return "\n".join([record.game.title, *tags, ""])
+    tags = [f"{say(name)}: {value}" for name, value in record.ordered_tags().items()]
+    return "\n".join([say(record.game.title), *tags, ""])
 
 
 def page(record: Record, count: int, position: Position) -> str:
     """A position of a record, with the move that led to it and what is said of it."""
+    last = len(record.numbers)
     if count:
         move = position.write(record.numbers[count - 1])
-        moved = f"Move {count} of {len(record.numbers)}: {move}"
+        moved = say("Move {count} of {last}: {move}", count=count, last=last, move=move)
     else:
-        moved = f"Start, {len(record.numbers)} moves"
+        moved = say("Start; moves: {last}", last=last)
     comment = record.comments.get(count)
     remarks = [comment] if comment else []
     return "\n".join([moved, *remarks, "", described(position), ""])
@@ -107,4 +114,5 @@ def page(record: Record, count: int, position: Position) -> str:
 def ending(record: Record) -> str:
     """The result of a record, and by what it came about."""
     result = record.result
-    return f"Result: {record.score}" + (f" ({result.reason})" if result else "")
+    said = say("Result: {score}", score=record.score)
+    return f"{said} ({say(reason(record.position, result.reason))})" if result else said

@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from pentalith.console.arguments import add_game, chosen, parser, played
 from pentalith.console.voice import say, speaker
 from pentalith.games.position import Position
+from pentalith.languages import message
 from pentalith.languages.positions import remarks
 
-MOVES = "as in 2D, x2D, 3C-1C, A1B2, h8, 2,3"
+MOVES = message("as in 2D, x2D, 3C-1C, A1B2, h8, 2,3")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command."""
-    made = parser("show", "A board after some moves, who is to do what, and the result.")
+    made = parser("show", say("A board after some moves, who is to do what, and the result."))
     add_game(made)
-    made.add_argument("moves", metavar="MOVE", nargs="*", default=[], help=MOVES)
+    made.add_argument("moves", metavar="MOVE", nargs="*", default=[], help=say(MOVES))
     given = made.parse_intermixed_args(arguments)
     print(described(played(chosen(given).start(), given.moves)))
     return 0

@@ -15,7 +15,7 @@ from pentalith.engine.players import Player
 from pentalith.games.errors import OptionError, PentalithError
 from pentalith.games.position import shown
 from pentalith.languages import message
-from pentalith.languages.positions import captures, outcome, situation, skip, to_do
+from pentalith.languages.positions import captures, outcome, skip, to_do
 
 HELP = {
     "help": message("this list"),
@@ -29,7 +29,6 @@ HELP = {
     "resign": message("give the game up"),
     "quit": message("leave"),
 }
-BY_RESIGNATION = message("the opponent has resigned")
 
 
 def look() -> Look:
@@ -196,9 +195,7 @@ class Sitting:
     def ending(self) -> str:
         """How the game ended."""
         result = self.table.record.result
-        if result and self.table.resigned():
-            return outcome(self.table.position, result.winner, BY_RESIGNATION, speaker())
-        return situation(self.table.position, speaker())
+        return outcome(self.table.position, result, speaker()) if result else ""
 
     def completions(self, text: str) -> list[str]:
         """The commands and legal moves that begin with a text."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pentalith.console.arguments import parser
+from pentalith.console.arguments import parser, wrong_move
 from pentalith.console.voice import say
 from pentalith.games import game
 from pentalith.games.errors import IllegalMove, PentalithError
@@ -28,12 +28,7 @@ def placed(moves: Sequence[str]) -> Position:
             check_room(position, count)
             position.play(move)
         except PentalithError as problem:
-            raise type(problem)(
-                "move {count}, {move}: {problem}",
-                count=count,
-                move=repr(move[:20]),
-                problem=problem,
-            ) from None
+            raise wrong_move(count, problem) from None
     return position
 
 

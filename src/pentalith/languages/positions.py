@@ -1,7 +1,14 @@
 """What there is to say of a position beside its board."""
 
-from pentalith.games.position import TO_DO, Position
-from pentalith.languages import Language
+from pentalith.games.position import TO_DO, Position, Result
+from pentalith.languages import Language, message
+
+BY_PLAYERS = {
+    "resignation": message("the opponent has resigned"),
+    "time": message("the opponent has run out of time"),
+    "agreement": message("the players have agreed on it"),
+}
+"""What it means when players, not the rules, end a game."""
 
 
 def remarks(position: Position, language: Language) -> list[str]:
@@ -38,7 +45,7 @@ def situation(position: Position, language: Language) -> str:
     """Who is to do what, or how the game ended."""
     result = position.result
     if result:
-        return outcome(position, result.winner, position.endings[result.reason], language)
+        return outcome(position, result, language)
     said = to_do(position, language)
     if position.due:
         return language.say("{to_do} ({count} due).", to_do=said, count=position.due)
@@ -51,9 +58,15 @@ def to_do(position: Position, language: Language) -> str:
     return language.say(TO_DO[position.phase], player=player)
 
 
-def outcome(position: Position, winner: int, reason: str, language: Language) -> str:
+def outcome(position: Position, result: Result, language: Language) -> str:
     """Who has won and why, or why nobody has."""
-    if not winner:
-        return language.say("A draw: {reason}.", reason=reason)
-    player = position.game.players[winner - 1]
-    return language.say("{player} wins: {reason}.", player=player, reason=reason)
+    why = reason(position, result.reason)
+    if not result.winner:
+        return language.say("A draw: {reason}.", reason=why)
+    player = position.game.players[result.winner - 1]
+    return language.say("{player} wins: {reason}.", player=player, reason=why)
+
+
+def reason(position: Position, word: str) -> str:
+    """What the word for the end of a game means."""
+    return position.endings.get(word) or BY_PLAYERS[word]
