@@ -1,0 +1,92 @@
+"""The players that choose by themselves."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import pentalith
+from drawn import played
+from pentalith.engine.players import OnePlyPlayer, Player, RandomPlayer, player
+
+
+def winner(first: Player, second: Player, game: pentalith.Game) -> int:
+    """Who wins a game between two players."""
+    position = game.start()
+    while position.player:
+        before = position.text
+        move = (first, second)[position.player - 1].choose(position)
+        assert position.text == before
+        position.play(move)
+    assert position.result
+    return position.result.winner
+
+
+@pytest.mark.parametrize("text", ["random", "engine", "engine:1", "engine:10"])
+@pytest.mark.parametrize("key", ["square-trap", "stones", "cross", "symmetry", "trisq"])
+def test_every_choice_is_legal(text: str, key: str) -> None:
+    options = {"square-trap": {"rows": 3}, "stones": {}}.get(key, {"size": 4})
+    winner(player(text, 1), player("random", 2), pentalith.game(key, **options))
+
+
+@pytest.mark.parametrize("text", ["random", "engine", "engine:5"])
+def test_the_same_seed_makes_the_same_choices(text: str) -> None:
+    start = pentalith.game("trisq", size=5).start()
+    choices = [[player(text, seed).choose(start) for _ in range(20)] for seed in (1, 1, 2)]
+    assert choices[0][0] == choices[1][0]
+    one, other = player(text, 3), player(text, 3)
+    assert [one.choose(start) for _ in range(20)] == [other.choose(start) for _ in range(20)]
+
+
+def test_a_winning_move_is_seen() -> None:
+    position = played(pentalith.game("cross", size=3).start(), "a1 a3 b1 b3")
+    assert {position.write(OnePlyPlayer(seed=seed).choose(position)) for seed in range(20)} == {
+        "c1"
+    }
+
+
+def test_a_capture_is_seen() -> None:
+    position = played(pentalith.game("trisq", size=5).start(), "b1 a1 c3")
+    position = played(position, "e5")
+    choices = {position.write(OnePlyPlayer(seed=seed).choose(position)) for seed in range(20)}
+    assert choices == {"a2"}
+
+
+def test_the_lowest_level_plays_at_random_and_higher_ones_less() -> None:
+    position = played(pentalith.game("cross", size=3).start(), "a1 a3 b1 b3")
+    seen = {
+        level: Counter(
+            position.write(OnePlyPlayer(level, seed).choose(position)) for seed in range(300)
+        )["c1"]
+        for level in (1, 5, 10)
+    }
+    assert 30 < seen[1] < 100 < seen[5] < 230
+    assert seen[10] == 300
+
+
+def test_the_one_ply_player_beats_the_random_one() -> None:
+    game = pentalith.game("cross")
+    chance = random.Random(1)
+    wins = sum(
+        winner(OnePlyPlayer(seed=chance.randrange(99)), RandomPlayer(chance.randrange(99)), game)
+        == 1
+        for _ in range(40)
+    )
+    assert wins >= 30
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Engine", "engine:", "engine:0", "engine:11", "engine:x", "engine:\u0665", "human"]
+)
+def test_others_are_refused(text: str) -> None:
+    with pytest.raises(
+        pentalith.OptionError, match="is no player|a level is a number from 1 to 10"
+    ):
+        player(text)
+
+
+@pytest.mark.parametrize("text", ["random", "engine"])
+def test_nobody_chooses_after_the_end(text: str) -> None:
+    position = played(pentalith.game("symmetry", size=1).start(), "1,1")
+    with pytest.raises(pentalith.IllegalMove, match=r"^the game is over$"):
+        player(text).choose(position)
