@@ -58,7 +58,7 @@ def template() -> Catalog:
     """A catalogue of all messages, in no language."""
     catalogue = Catalog(fuzzy=False)
     for text, file in sorted(set(messages())):
-        catalogue.add(text, locations=[(file, None)])
+        catalogue.add(text, locations=[(file, 0)])
     return catalogue
 
 
