@@ -3,10 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test bench check build clean
+.PHONY: run test bench check build messages clean
 
-run: build  ## list the games; with GAME="show cross a1", any command of the program
-	@$(BIN)/pentalith $(or $(GAME),games)
+run: build  ## play in the terminal; with COMMAND="show cross a1", any command of the program
+	@$(BIN)/pentalith $(or $(COMMAND),play)
 
 test: build  ## every test in both worlds; the interpreted one keeps the rulebooks covered
 	$(BIN)/python -m pytest
@@ -27,6 +27,9 @@ build: .venv/ready  ## compile what has changed
 	$(PYTHON) -m venv .venv
 	SKIP_CYTHON=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+messages: build  ## bring the catalogues of the languages up to date with the code
+	$(BIN)/python tools/catalogues.py
 
 clean:  ## forget everything that was made
 	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -4,6 +4,7 @@ import doctest
 import re
 import shlex
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -25,12 +26,24 @@ def test_console_examples(
     document: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LANGUAGE", "en")
     for command, shown in examples(document):
-        program, *arguments = shlex.split(command)
-        assert program == "pentalith"
+        typed, _, program = command.rpartition(" | ")
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(printed(typed).encode())))
+        name, *arguments = shlex.split(program)
+        assert name == "pentalith"
         main.run(arguments)
         output, errors = capfd.readouterr()
-        assert output + errors == shown
+        assert (output + errors).rstrip("\n") == shown
+
+
+def printed(command: str) -> str:
+    """What `printf` with a text prints; nothing for no command."""
+    if not command:
+        return ""
+    program, text = shlex.split(command)
+    assert program == "printf"
+    return text.replace("\\n", "\n")
 
 
 def examples(document: Path) -> Iterator[tuple[str, str]]:
@@ -38,7 +51,7 @@ def examples(document: Path) -> Iterator[tuple[str, str]]:
     for block in CONSOLE.findall(document.read_text(encoding="utf-8")):
         for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             command, _, shown = example.partition("\n")
-            yield command, shown.rstrip("\n") + "\n"
+            yield command, shown.rstrip("\n")
 
 
 @every_document

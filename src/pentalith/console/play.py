@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from pentalith.console import seating
 from pentalith.console.arguments import options, parser, whole
-from pentalith.console.dialogue import settled
+from pentalith.console.dialogue import EndOfInput, settled
 from pentalith.console.sitting import Sitting
 from pentalith.console.voice import say
 from pentalith.games import KINDS, game
@@ -22,7 +22,10 @@ def main(arguments: Sequence[str]) -> int:
         "--plain", action="store_true", help=say("words instead of boards, for a screen reader")
     )
     given = made.parse_args(arguments)
-    table = seating.table(given, lambda: asked_game(given), asked_who)
+    try:
+        table = seating.table(given, lambda: asked_game(given), asked_who)
+    except EndOfInput:
+        return 0
     Sitting(table, plain=given.plain).run()
     return 0
 

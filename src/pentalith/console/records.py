@@ -1,6 +1,6 @@
 """What the commands share that read a recorded game."""
 
-import os
+import sys
 from argparse import ArgumentParser
 
 from pentalith import files
@@ -31,8 +31,7 @@ def content(name: str) -> str:
     if name != STANDARD:
         return files.read_text(name)
     try:
-        with os.fdopen(0, "rb", closefd=False) as file:
-            given = file.read(files.MOST_BYTES + 1)
+        given = sys.stdin.buffer.read(files.MOST_BYTES + 1) if sys.stdin else b""
     except OSError as problem:
         raise files.unreadable(title(name), problem) from None
     return files.decoded(given, title(name))
