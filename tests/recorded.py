@@ -32,7 +32,7 @@ VARIANTS = [
 REMARKS = ["", "", "", "good", 'a "quoted" \\ word [and] {more', "Üben · 石 " * 12, "x" * 100]
 
 
-def random_record(game: Game, seed: int, most: int, start: str = "") -> Record:
+def random_record(game: Game, seed: int, most: int, start: str | None = None) -> Record:
     """A game played and commented at random, to its end or for so many moves."""
     chance = random.Random(seed)
     record = Record(game, start)

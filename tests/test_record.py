@@ -23,7 +23,7 @@ def sample() -> Record:
     return record
 
 
-def played(game: pentalith.Game, moves: str, start: str = "") -> Record:
+def played(game: pentalith.Game, moves: str, start: str | None = None) -> Record:
     """A record of these moves."""
     record = Record(game, start)
     for move in moves.split():
@@ -289,6 +289,11 @@ def test_comments_that_follow_each_other_are_one() -> None:
     record = Record.read('[Game "cross"] {before} {all} 1. c3 {one}{two} d4 {end} *')
     assert record.comments == {0: "before all", 1: "one two", 2: "end"}
     assert movetext(record).startswith("{before all} 1. c3 {one two} d4 {end} *")
+
+
+def test_a_million_comments_are_read_at_once() -> None:
+    record = Record.read('[Game "cross"]' + "{a}" * 1_000_000 + "*")
+    assert len(record.comments[0]) == 1_999_999
 
 
 def test_lines_are_as_full_as_80_columns_allow() -> None:

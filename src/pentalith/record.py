@@ -64,9 +64,9 @@ class Entries(MutableMapping[Key, str]):
 class Record:
     """A game that was played, or is being played, from its start or from a position's text."""
 
-    def __init__(self, game: Game, start: str = "") -> None:
+    def __init__(self, game: Game, start: str | None = None) -> None:
         self.game = game
-        self.start = start or game.start().text
+        self.start = game.start().text if start is None else start
         """The text of the position in which the record begins."""
         self.position = self.game.position(self.start)
         """The position now; to play on it is to play past the record."""

@@ -131,9 +131,7 @@ def begun(given: Fields) -> Record:
             raise RecordError("{found} is no version of records", found=shown(given["version"]))
     game = game_of(given)
     with blaming("position"):
-        if given.get("position") == "":
-            raise RecordError("a position is not empty")
-        record = Record(game, given.get("position", ""))
+        record = Record(game, given.get("position"))
     for name, value in given.get("tags", {}).items():
         with blaming("tags"):
             record.tags[name] = value

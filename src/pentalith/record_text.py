@@ -164,9 +164,9 @@ class Reader:
     def begun(self, tags: dict[str, Tag]) -> Record:
         """The record that the tags begin."""
         game = self.game(tags)
-        start = tags.get("Position", Tag("", 0))
-        with self.blaming(start.at):
-            record = Record(game, start.value)
+        start = tags.get("Position")
+        with self.blaming(start.at if start else 0):
+            record = Record(game, start.value if start else None)
         own = {*OWN_TAGS, *map(str.capitalize, game.options)}
         for name, tag in tags.items():
             if name not in own:
@@ -223,15 +223,16 @@ class Reader:
 
     def comments(self, record: Record) -> None:
         """Keep the comments that stand here, as one."""
-        count = len(record.numbers)
+        parts = []
         self.skip_space()
+        first = self.at
         while self.text.startswith("{", self.at):
-            comment = self.expect(COMMENT, "this comment has no closing brace")
-            both = f"{record.comments.get(count, '')} {comment}"
-            if both.strip():
-                with self.blaming(self.last):
-                    record.comments[count] = both
+            parts.append(self.expect(COMMENT, "this comment has no closing brace"))
             self.skip_space()
+        comment = " ".join(parts)
+        if comment.strip():
+            with self.blaming(first):
+                record.comments[len(record.numbers)] = comment
 
     def compare_number(self, number: str, expected: str, at: int) -> None:
         """The number before a move is the expected one."""
