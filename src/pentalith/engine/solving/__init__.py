@@ -1,0 +1,1 @@
+"""Exact solving: what a game is worth when both players play perfectly."""
