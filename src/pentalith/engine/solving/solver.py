@@ -45,11 +45,11 @@ class Solver(ABC):
 
     @abstractmethod
     def solve(self, report: Report = silent) -> None:
-        """Solve the game; an exception from `report` stops the work, which can be taken up again."""
+        """Solve the game; an exception from `report` stops the work, to be taken up again."""
 
     @abstractmethod
     def worth(self, position: Position) -> Worth:
-        """What a position of the solved game is worth to the player to act; none when it is over."""
+        """What a position of the solved game, not an ended one, is worth to the player to act."""
 
     def choices(self, position: Position) -> list[Choice]:
         """The legal moves with what they are worth to the player to act, the best first."""
