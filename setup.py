@@ -23,7 +23,7 @@ DIRECTIVES = {
     "allow_none_for_extension_args": False,
 }
 # Their `.pxd` holds inlined C, or nothing: there is no module to compile.
-NOT_COMPILED = {"__init__", "bits", "draws", "vacancy"}
+NOT_COMPILED = {"__init__", "bits", "draws", "scores", "vacancy"}
 SLOW = """\
 Pentalith is not compiled: {reason}.
 Everything works; play by the computer is about a hundred times slower.
