@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 
 import pentalith
+from consistent import assert_best_play_keeps, assert_consistent, positions
 from pentalith import world
 from pentalith.engine.solving.solver import Progress
 from pentalith.engine.solving.square_trap import SquareTrapSolver
-from solving.consistent import assert_best_play_keeps, assert_consistent, positions
 
 GAME = pentalith.game("square-trap", rows=3, repetition=0)
 

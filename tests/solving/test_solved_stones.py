@@ -5,10 +5,10 @@ import random
 import pytest
 
 import pentalith
+from consistent import assert_best_play_keeps, assert_consistent, positions
 from pentalith.engine.graph import reachable
 from pentalith.engine.solving.solver import Progress
 from pentalith.engine.solving.stones import StonesSolver
-from solving.consistent import assert_best_play_keeps, assert_consistent, positions
 
 both_boards = pytest.mark.parametrize("diagonals", [True, False])
 

@@ -72,7 +72,7 @@ class SquareTrapTable:
                     self.open(self.subsets[one], self.subsets[other])
 
     def open(self, mine: int, theirs: int) -> None:
-        """Count the choices that stay within the phase, and queue a decision by those that do not."""
+        """Count the choices that stay in the phase; those that do not may decide the position."""
         best = -SURE
         choices = 0
         left = mine
