@@ -34,7 +34,7 @@ class SquareTrapTable:
         self.placings = self.placings_content
         self.choices = array("B", bytes(BOARDS))
         self.exits = array("h", bytes(2 * BOARDS))
-        self.digits = [sum(3**bit for bit in range(4) if row >> bit & 1) for row in range(16)]
+        self.digits = [int(f"{row:b}", 3) for row in range(16)]
         self.heads = array("i", [NONE]) * LONGEST
         self.queued_mine = array("I")
         self.queued_theirs = array("I")
