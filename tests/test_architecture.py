@@ -12,7 +12,7 @@ PACKAGE = Path(pentalith.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = {
     "games": set[str](),
-    "engine": {"games"},
+    "engine": {"files", "games"},
     "languages": {"games"},
     "drawing": {"games", "languages"},
     "record": {"games", "record_json", "record_text"},

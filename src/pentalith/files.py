@@ -2,6 +2,7 @@
 
 import os
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
 
@@ -36,33 +37,33 @@ def decoded(content: bytes, title: str, most: int = MOST_BYTES) -> str:
         ) from None
 
 
-def write_whole(name: Name, content: bytes | str) -> None:
+def write_whole(name: Name, *content: bytes | memoryview | str) -> None:
     """Write a file, or replace it: whatever happens, it is there as it was or as it shall be."""
-    data = content.encode() if isinstance(content, str) else content
+    parts = [part.encode() if isinstance(part, str) else part for part in content]
     try:
         target = Path(os.path.realpath(name))
         if target.exists() and not target.is_file():
-            write_through(target, data)
+            write_through(target, parts)
         else:
-            replace(target, data)
+            replace(target, parts)
     except (OSError, ValueError) as problem:
         raise FileError(
             "{title} cannot be written: {reason}", title=shown(str(name)), reason=cause(problem)
         ) from None
 
 
-def write_through(target: Path, data: bytes) -> None:
+def write_through(target: Path, parts: Sequence[bytes | memoryview]) -> None:
     """Write to a device or a pipe, which cannot be replaced; a folder refuses."""
     with target.open("wb") as file:
-        file.write(data)
+        file.writelines(parts)
 
 
-def replace(target: Path, data: bytes) -> None:
+def replace(target: Path, parts: Sequence[bytes | memoryview]) -> None:
     """Write a file beside the target, and put it in the target's place once it is whole."""
     beside = target.with_name(f".{target.name[:LONGEST_STEM]}.{token_hex(8)}")
     try:
         with beside.open("xb") as file:
-            file.write(data)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())
         if target.exists():

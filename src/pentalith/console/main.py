@@ -24,6 +24,7 @@ COMMANDS = {
     "show": message("a board after some moves"),
     "replay": message("a recorded game, move by move"),
     "export": message("a recorded game as SVG, GIF, JSON or text"),
+    "solve": message("who wins when both play perfectly"),
     "perft": message("how many lines of play there are, depth by depth"),
     "bench": message("how fast the rulebooks are"),
 }

@@ -1,7 +1,7 @@
 """What all solvers share: they solve a game once, and know every position after that."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from pentalith.engine.solving.worth import Choice, Worth
@@ -22,6 +22,8 @@ class Progress(NamedTuple):
 
 
 Report = Callable[[Progress], None]
+Parts = Mapping[str, memoryview]
+"""A table as named pieces of memory."""
 
 
 def silent(progress: Progress) -> None:
@@ -36,7 +38,11 @@ class Solver(ABC):
     """
 
     how = ""
-    """How the game is solved, in one sentence."""
+    """How the game is solved, as part of a sentence."""
+    kept = False
+    """Whether it takes long enough to keep the table in a file."""
+    version = 1
+    """Another one than before wherever the table is another one than before."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -50,6 +56,14 @@ class Solver(ABC):
     @abstractmethod
     def worth(self, position: Position) -> Worth:
         """What a position of the solved game, not an ended one, is worth to the player to act."""
+
+    def state(self) -> Parts:
+        """The table of the solved game, for `restore`."""
+        raise NotImplementedError
+
+    def restore(self, parts: Parts) -> None:
+        """Take over a table, without copying it; ValueError if it is none of this game."""
+        raise NotImplementedError
 
     def choices(self, position: Position) -> list[Choice]:
         """The legal moves with what they are worth to the player to act, the best first."""

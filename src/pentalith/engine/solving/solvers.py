@@ -1,0 +1,79 @@
+"""Which games can be solved, and by which solver."""
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import NamedTuple
+
+from pentalith.engine.solving import store
+from pentalith.engine.solving.solver import Solver
+from pentalith.engine.solving.square_trap import SquareTrapSolver
+from pentalith.engine.solving.stones import StonesSolver
+from pentalith.games.errors import OptionError
+from pentalith.games.rules import Game
+
+
+class Solvable(NamedTuple):
+    """The games that a solver solves: those with some values of an option."""
+
+    solver: Callable[[Game], Solver]
+    option: str
+    values: tuple[int, ...]
+
+
+SOLVABLE: Mapping[str, Solvable] = {
+    "square-trap": Solvable(SquareTrapSolver, "rows", (3,)),
+    "stones": Solvable(StonesSolver, "diagonals", (False, True)),
+}
+
+
+def can_solve(game: Game) -> bool:
+    """Whether there is a solver for a game."""
+    found = SOLVABLE.get(game.key)
+    return found is not None and game.options[found.option] in found.values
+
+
+def solver(game: Game) -> Solver:
+    """The solver for a game, before it has solved anything."""
+    found = SOLVABLE.get(game.key)
+    if not found:
+        raise OptionError("{game} cannot be solved", game=game.title)
+    if game.options[found.option] not in found.values:
+        raise OptionError(
+            "{game} can be solved with {name} {values}, not {value}",
+            game=game.title,
+            name=found.option,
+            values=", ".join(map(str, found.values)),
+            value=game.options[found.option],
+        )
+    return found.solver(game)
+
+
+def fetch(solver: Solver) -> float | None:
+    """Give a solver the table that is kept of its game; how long it took to make, None without."""
+    kept = store.load(solver.game, solver.version) if solver.kept else None
+    if kept is None:
+        return None
+    parts, facts = kept
+    try:
+        solver.restore(parts)
+        solver.positions = int(facts["positions"])
+        return float(facts["seconds"])
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def keep(solver: Solver, seconds: float) -> None:
+    """Keep the table of a solved game, if that is worth the while."""
+    if solver.kept:
+        facts = {"positions": solver.positions, "seconds": seconds}
+        store.save(solver.game, solver.version, solver.state(), facts)
+
+
+def solved(game: Game) -> Solver:
+    """A solver that knows the game: with the table that is kept, or after solving it now."""
+    found = solver(game)
+    if fetch(found) is None:
+        before = perf_counter()
+        found.solve()
+        keep(found, perf_counter() - before)
+    return found
