@@ -1,6 +1,6 @@
 """Tables of solved games in files: memory-mapped, checksummed, versioned.
 
-A file is a line of JSON that tells what it holds, then the parts of the table, each from the start
+A file is a line that tells what it holds, a checksum and JSON, then the parts of the table, each from the start
 of a page. A file that is not exactly what was written is as good as none.
 """
 
@@ -60,7 +60,8 @@ def head_of(version: int, parts: Parts, facts: Mapping[str, Any]) -> bytes:
         "facts": dict(facts),
         "parts": [[name, part.nbytes, zlib.crc32(part)] for name, part in parts.items()],
     }
-    return json.dumps(told).encode() + b"\n"
+    text = json.dumps(told).encode()
+    return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def padded(part: bytes | memoryview) -> Iterator[bytes | memoryview]:
@@ -85,15 +86,18 @@ def load(game: Game, version: int) -> tuple[Parts, dict[str, Any]] | None:
 def taken_apart(content: memoryview, version: int) -> tuple[Parts, dict[str, Any]]:
     """The parts of a file; ValueError, KeyError or TypeError if it is not what was written."""
     head, line_end, _ = bytes(content[:LONGEST_HEAD]).partition(b"\n")
-    told = json.loads(head)
-    if not line_end or (told["format"], told["version"]) != (FORMAT, version):
+    checksum, _, text = head.partition(b" ")
+    if not line_end or int(checksum, 16) != zlib.crc32(text):
+        raise ValueError("damaged")
+    told = json.loads(text)
+    if (told["format"], told["version"]) != (FORMAT, version):
         raise ValueError("another format or version")
     parts: dict[str, memoryview] = {}
     at = len(head) + 1
-    for name, size, checksum in told["parts"]:
+    for name, size, expected in told["parts"]:
         at += -at % PAGE
         parts[name] = content[at : at + size]
         at += size
-        if parts[name].nbytes != size or zlib.crc32(parts[name]) != checksum:
+        if parts[name].nbytes != size or zlib.crc32(parts[name]) != expected:
             raise ValueError("damaged")
     return parts, dict(told["facts"])

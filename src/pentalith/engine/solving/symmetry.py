@@ -9,7 +9,7 @@ player to act. So both colours are in one table; whose turn it is, is seen from 
 from array import array
 from typing import TYPE_CHECKING
 
-from pentalith.engine.solving.solver import Progress, Report, Solver, silent
+from pentalith.engine.solving.solver import Parts, Progress, Report, Solver, silent
 from pentalith.engine.solving.worth import Worth
 from pentalith.games import bits
 from pentalith.games.errors import PentalithError
@@ -247,7 +247,8 @@ class Filler:
 class SymmetrySolver(Solver):
     """Knows the margin of every position of Symmetry on a board of up to four rows."""
 
-    how = "A table of all positions, one of each eight mirror images, from the full board back."
+    how = "a table of all positions, one of each eight mirror images, from the full board back"
+    kept = True
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
@@ -289,15 +290,15 @@ class SymmetrySolver(Solver):
         margin = self.margins[self.shapes.entry(shape, own)]
         return worth_of(margin, stones.count(0))
 
-    def state(self) -> dict[str, memoryview]:
+    def state(self) -> Parts:
         """What `restore` needs to know every position at once."""
         if self.filler:
             raise PentalithError("the game is not solved yet")
         return {"margins": self.margins.cast("B")}
 
-    def restore(self, state: dict[str, bytes | memoryview]) -> None:
+    def restore(self, parts: Parts) -> None:
         """Take over what another solver of the game found; the buffer is used as it is."""
-        margins = memoryview(state["margins"]).cast("B").cast("b")
+        margins = parts["margins"].cast("B").cast("b")
         if len(margins) != self.shapes.positions:
             raise PentalithError(
                 "a table of {positions} positions is no table of this game",
