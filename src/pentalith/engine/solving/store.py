@@ -1,7 +1,7 @@
 """Tables of solved games in files: memory-mapped, checksummed, versioned.
 
-A file is a line that tells what it holds, a checksum and JSON, then the parts of the table, each from the start
-of a page. A file that is not exactly what was written is as good as none.
+A file is a line that tells what it holds, a checksum and JSON, then the parts of the table, each
+from the start of a page. A file that is not exactly what was written is as good as none.
 """
 
 import json
