@@ -1,7 +1,7 @@
 """What the commands share: arguments that choose a game, its options, and moves."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from pentalith.console.voice import say
@@ -20,6 +20,12 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise OptionError(message)
+
+    def parse_mixed(self, arguments: Sequence[str]) -> Namespace:
+        """Parse options and other arguments in any order."""
+        # Else `argparse` takes as many letters off the usage as its English title has.
+        self.usage = self.format_usage().removeprefix(say("usage: ")).strip()
+        return self.parse_intermixed_args(arguments)
 
 
 def parser(command: str, meaning: str) -> Parser:

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 
 from pentalith import PentalithError, __version__, world
 from pentalith.console.dialogue import EndOfInput
-from pentalith.console.voice import explain, say, speak
+from pentalith.console.voice import environment_kept, explain, say, speak
 from pentalith.games.errors import OptionError
 from pentalith.languages import NAMES, message, preferred
 
@@ -48,8 +48,14 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the program with some arguments; its status."""
-    try:
+    with environment_kept():
         speak(preferred())
+        return attempt(arguments)
+
+
+def attempt(arguments: Sequence[str]) -> int:
+    """Run the program in a language that is known; its status."""
+    try:
         status = dispatch(in_language(arguments))
         sys.stdout.flush()
     except PentalithError as problem:
