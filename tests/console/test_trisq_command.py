@@ -89,7 +89,11 @@ def test_the_corners_and_the_missing_column() -> None:
         (row, column): mark for row, line in enumerate(shown) for column, mark in enumerate(line)
     }
     assert {place: mark for place, mark in marks.items() if mark} == {
-        **{(12, 0): 1, (12, 12): 2, (0, 12): 1, (0, 0): 2, (6, 8): 1},
+        (12, 0): 1,
+        (12, 12): 2,
+        (0, 12): 1,
+        (0, 0): 2,
+        (6, 8): 1,
     }
 
 
@@ -182,8 +186,8 @@ def test_an_argument_is_one_move_and_nothing_else(move: str) -> None:
 
 @pytest.mark.parametrize("rounds", [1, 3, 10])
 def test_a_position_may_come_as_often_as_it_likes(rounds: int) -> None:
-    triangles = "n2 a2 a12 b1 g7 g5 g3 g9".split()
-    squares = "l1 m2 c1 b2 c13 b12 n1 a13".split()
+    triangles = ["n2", "a2", "a12", "b1", "g7", "g5", "g3", "g9"]
+    squares = ["l1", "m2", "c1", "b2", "c13", "b12", "n1", "a13"]
     start = " ".join(f"{one} {two}" for one, two in zip(triangles, squares, strict=True))
     once = "m1 a1 b13 n1 b1 a13"  # each takes a single figure; in the end all are back
     assert after(" ".join([start, *[once] * rounds])) == after(start)
