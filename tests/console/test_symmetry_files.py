@@ -133,8 +133,18 @@ def test_the_moves_can_make_room_for_the_boards(folder: Path) -> None:
         SAMPLE_IN.replace(b" ", b" \t  ").replace(b"\n", b"  \n  "),
         SAMPLE_IN.replace(b"2", b"002"),
     ],
-    ids=["CRLF", "CR", "no last newline", "blank end", "blank lines", "byte order mark"]
-    + ["a number a line", "one line", "much space", "zeros"],
+    ids=[
+        "CRLF",
+        "CR",
+        "no last newline",
+        "blank end",
+        "blank lines",
+        "byte order mark",
+        "a number a line",
+        "one line",
+        "much space",
+        "zeros",
+    ],
 )
 def test_numbers_stand_however_they_like(folder: Path, moves: bytes) -> None:
     (folder / "1.in").write_bytes(moves)
