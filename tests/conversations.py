@@ -29,9 +29,8 @@ class Outcome(NamedTuple):
 
 
 def environment(**more: str) -> dict[str, str]:
-    """An environment for processes that does not depend on the tester's."""
-    kept = {name: value for name, value in os.environ.items() if name not in UNSET}
-    return {**kept, **ENGLISH, "TERM": "dumb", **more}
+    """An environment for processes; `conftest.py` has taken out of it what is the tester's own."""
+    return {**os.environ, **ENGLISH, "TERM": "dumb", **more}
 
 
 def converse(arguments: str | Iterable[str], given: Given = b"") -> Outcome:

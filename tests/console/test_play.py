@@ -138,7 +138,7 @@ def test_a_hint_is_a_legal_move(game: pentalith.Game) -> None:
 
 def test_a_hint_completes_the_path() -> None:
     output = played("a1", "b3", "b1", "c3", "hint").output
-    assert "You could play c1." in output
+    assert re.search(r"You could play c[12]\.\n", output)
 
 
 def test_undo_and_redo_between_persons() -> None:
