@@ -19,7 +19,12 @@ class Parser(ArgumentParser):
     """A parser that leaves it to the program to say what is wrong, in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise OptionError(message)
+        raise OptionError("".join(map(visible, message)))
+
+
+def visible(character: str) -> str:
+    """A character, or what stands for one that a terminal would not print."""
+    return character if character.isprintable() else repr(character)[1:-1]
 
     def parse_mixed(self, arguments: Sequence[str]) -> Namespace:
         """Parse options and other arguments in any order."""

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from io import TextIOWrapper
+from io import BytesIO, TextIOWrapper
 
 from pentalith import PentalithError, __version__, world
 from pentalith.console.dialogue import EndOfInput
@@ -35,6 +35,7 @@ LANGUAGE = "--lang"
 
 def main() -> None:
     """Run the program and leave it with its status."""
+    stand_in()
     for stream, errors in (
         (sys.stdin, "replace"),
         # A terminal that lacks a character shows its number instead.
@@ -44,6 +45,12 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
     sys.exit(run(sys.argv[1:]))
+
+
+def stand_in() -> None:
+    """What is written to a standard stream that is closed goes nowhere."""
+    sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
+    sys.stderr = sys.stderr or TextIOWrapper(BytesIO())
 
 
 def run(arguments: Sequence[str]) -> int:

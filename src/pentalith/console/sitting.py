@@ -12,7 +12,7 @@ from pentalith.console.voice import explain, say, speaker
 from pentalith.drawing import text as boards
 from pentalith.drawing.text import Look
 from pentalith.engine.players import Player
-from pentalith.games.errors import OptionError, PentalithError
+from pentalith.games.errors import IllegalMove, OptionError, PentalithError
 from pentalith.games.position import shown
 from pentalith.languages import message
 from pentalith.languages.positions import captures, outcome, skip, to_do
@@ -124,8 +124,10 @@ class Sitting:
 
     def moves(self, rest: str = "") -> None:
         """Show the legal moves, or those that begin with a text."""
-        moves = [move for move in self.table.position.moves() if move.startswith(rest.upper())]
-        moves = moves or [move for move in self.table.position.moves() if move.startswith(rest)]
+        if self.table.over:
+            raise IllegalMove("the game is over")
+        legal = self.table.position.moves()
+        moves = [move for move in legal if move.lower().startswith(rest.lower())]
         if not moves:
             raise OptionError("no legal move begins with {text}", text=shown(rest))
         if not self.plain:
@@ -155,7 +157,7 @@ class Sitting:
         if not rest:
             raise OptionError("save needs the name of a file")
         files.write_whole(rest, self.table.record.text)
-        print(say("Saved in {file}.", file=rest))
+        print(say("Saved in {file}.", file=shown(rest)))
 
     def resign(self, rest: str = "") -> None:
         """Give the game up."""
