@@ -30,6 +30,7 @@ class Terminal:
             timeout=30,
         )
         self.child.delaybeforesend = None
+        self.child.ptyproc.delayafterclose = 0
 
     def until(self, end: str) -> str:
         """What is shown until some text comes."""
@@ -45,6 +46,7 @@ class Terminal:
         """The status with which the program ends, and what it shows last."""
         self.child.expect(pexpect.EOF)
         shown = lines(str(self.child.before))
+        self.child.wait()
         self.child.close()
         assert self.child.signalstatus is None
         return int(self.child.exitstatus), shown
