@@ -219,8 +219,6 @@ def test_symmetry_asks_again_for_the_size_and_the_side(so_far: str, answer: str,
         ("symmetry --play", "3"),
         ("symmetry --play", "3,n,1 1"),
         ("symmetry --play --seed 1", "3,b,1 1"),
-        ("play", ""),
-        ("play", "3"),
         ("play cross", "a1"),
         ("play trisq --second random --seed 1", "a1"),
     ],
@@ -231,6 +229,14 @@ def test_the_end_of_input_in_the_middle_of_a_game_is_said(command: str, answers:
     assert (outcome.status, outcome.errors) == (1, ENDED)
     assert converse(command, given.removesuffix("\n")) == outcome
     assert converse(command, given.replace("\n", "\r\n")) == outcome
+
+
+@pytest.mark.parametrize("answers", ["", "3", "3,human"])
+def test_the_end_of_input_before_a_game_leaves_the_menu(answers: str) -> None:
+    given = typed(*answers.split(",")) if answers else ""
+    status, output, errors = converse("play", given)
+    assert (status, errors) == (0, "")
+    assert output.startswith("1  Square Trap: ")
 
 
 @pytest.mark.parametrize("command", ["square-trap", "stones", "cross", "symmetry", "trisq", "play"])

