@@ -340,3 +340,19 @@ def test_the_end_of_input_is_said_whoever_plays() -> None:
     for command in ("play cross", "play --plain stones", "play trisq --first engine --seed 1"):
         assert converse(command)[::2] == (1, ENDED)
     assert converse("play --resume -").status != 0
+
+
+def test_a_resumed_game_goes_on_against_the_same_computer() -> None:
+    against = "play cross --second engine:4 --seed 1"
+    assert saved("a1", command=against).tags["Black"] == "Engine level 4"
+    answer = "Black, the computer, plays "
+    played("a1", "save game.txt", "quit", command=against)
+    assert answer in played("c3", "quit", command="play --resume game.txt").output
+    alone = "play --resume game.txt --second human"
+    assert answer not in played("c3", "quit", command=alone).output
+
+
+def test_nothing_follows_a_command_that_takes_nothing() -> None:
+    output = played("resign later", "undo 5", "quit").output
+    assert "nothing follows resign" in output
+    assert "nothing follows undo" in output

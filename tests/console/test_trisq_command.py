@@ -236,7 +236,7 @@ def test_where_nothing_can_be_placed_the_next_move_is_an_error() -> None:
     player = ("Triangle", "Square")[len(moves) % 2]
     status, output, errors = converse(["trisq", *moves, "a1"])
     assert (status, output) == (2, "")
-    problem = f"move {len(moves) + 1}, 'a1': no placement is legal for {player}"
+    problem = f"move {len(moves) + 1}: no placement is legal for {player}"
     assert errors == f"pentalith: {problem} (pentalith --help)\n"
 
 

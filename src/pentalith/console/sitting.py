@@ -29,6 +29,7 @@ HELP = {
     "resign": message("give the game up"),
     "quit": message("leave"),
 }
+WITH_MORE = ("moves", "save")
 
 
 def look() -> Look:
@@ -104,6 +105,8 @@ class Sitting:
         """Do what a line says: a command, or a move."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
+        if command and rest and word.lower() not in WITH_MORE:
+            raise OptionError("nothing follows {command}", command=word)
         if command:
             command(rest.strip())
         elif self.table.over and not line:
@@ -127,7 +130,8 @@ class Sitting:
         if self.table.over:
             raise IllegalMove("the game is over")
         legal = self.table.position.moves()
-        moves = [move for move in legal if move.lower().startswith(rest.lower())]
+        begun = rest.lower()
+        moves = [move for move in legal if move.lower().startswith((begun, f"x{begun}"))]
         if not moves:
             raise OptionError("no legal move begins with {text}", text=shown(rest))
         if not self.plain:

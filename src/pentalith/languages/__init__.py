@@ -13,7 +13,7 @@ NAMES = {"en": "English", "el": "Ελληνικά", "zh": "中文", "tr": "Türk
 USUAL = "en"
 DOMAIN = "pentalith"
 FOLDER = Path(__file__).parent
-AS_TYPED = {"name", "path", "file", "key", "move", "text", "point", "places"}
+AS_TYPED = {"name", "path", "file", "command", "key", "move", "text", "point", "places"}
 """What the values of messages are called that are no words of a language."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
