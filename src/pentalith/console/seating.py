@@ -41,6 +41,11 @@ def table(given: Namespace, ask_game: Callable[[], Game], ask_who: Callable[[str
     return Table(record, seats(names, seed(given)), OnePlyPlayer(seed=seed(given)))
 
 
+def seated(given: Namespace) -> Table:
+    """The table that the arguments describe; where they do not say who plays, people do."""
+    return table(given, lambda: chosen(given), lambda name: PERSON)
+
+
 def record_of(given: Namespace, ask_game: Callable[[], Game]) -> Record:
     """The record of the game that is begun, or gone on with."""
     if given.resume is None:
