@@ -22,6 +22,8 @@ class Command(NamedTuple):
     name: str
     word: str = ""
     """What can be typed instead."""
+    meaning: str = ""
+    """What the help says, if not what it says of the word, or the name."""
     in_line: bool = True
     """Whether the line of the keys shows it; the help shows it in any case."""
 
@@ -68,7 +70,9 @@ class Said(Static):
 
     DEFAULT_CSS = """
     Said {
-        height: 1;
+        height: auto;
+        min-height: 1;
+        max-height: 3;
         padding: 0 2;
         color: $foreground;
         &.refused { color: $error; }

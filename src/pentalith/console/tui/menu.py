@@ -169,10 +169,8 @@ class Menu(Screen[Namespace]):
     ]
     DEFAULT_CSS = """
     Menu {
-        & #choices { width: 40; padding: 1 1 0 1; }
+        & #choices { width: 36; padding: 1 0 0 1; }
         & #aim { height: auto; margin: 1 1; color: $quiet; }
-        & .sides { margin-top: 0; }
-        & #repetition { margin-bottom: 1; }
     }
     """
 

@@ -93,8 +93,9 @@ class Help(Page):
 
 def described(command: Command) -> Content:
     """A key, the word that can be typed instead, and what they do."""
-    keys = Content.styled(f"{command.shown:7}", "$accent")
-    return keys + Content(f"{command.word:12}{say(WORDS.get(command.word, command.name))}")
+    key = Content.styled(f"{command.shown:7}", "$accent")
+    meaning = command.meaning or WORDS.get(command.word, command.name)
+    return key + Content(f"{command.word:12}{say(meaning)}")
 
 
 class Box(Vertical):

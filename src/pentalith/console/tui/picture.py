@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pentalith.drawing.boards import Place, labels
-from pentalith.drawing.text import FINE_MARKS, FINE_TARGET, LATTICES, USUAL_FINE_MARKS
+from pentalith.drawing.text import FINE_MARKS, LATTICES, USUAL_FINE_MARKS
 from pentalith.games.position import Position
 from pentalith.games.trisq import Trisq
 
+TARGET, SOURCE = "•", "◦"
+"""Where a move may end, and where the last one began."""
 PADDING = 2
 """Cells between the edge of a board without frames and its outermost points."""
 
@@ -27,7 +29,7 @@ LARGE, MEDIUM, SMALL = Scale(8, 4, 3), Scale(4, 2, 1), Scale(3, 1, 1)
 SHAPES = {
     "○": (" ▄▄▄ ", "█   █", " ▀▀▀ "),
     "●": (" ▄▄▄ ", "█████", " ▀▀▀ "),
-    "✕": (" ╲ ╱ ", "  ╳  ", " ╱ ╲ "),
+    "✕": ("▀▄ ▄▀", "  █  ", "▄▀ ▀▄"),
     "◯": (" ▄▄▄ ", "█   █", " ▀▀▀ "),
     "▲": ("  ▄  ", " ▟█▙ ", "▟███▙"),
     "□": ("┏━━━┓", "┃   ┃", "┗━━━┛"),
@@ -179,7 +181,7 @@ class Picture:
         if owner:
             self.draw_stone(x, y, self.marks[owner], OWNERS[owner])
         elif marked:
-            self.write(x, y, FINE_TARGET, "mark")
+            self.write(x, y, TARGET, "mark")
         elif not (self.plan.framed or self.plan.lattice):
             self.write(x, y, self.marks[0], "line")
         if place == self.scene.chosen:
@@ -189,7 +191,7 @@ class Picture:
         elif marked and owner:
             self.draw_brackets(x, y, "()", "mark")
         elif place in self.scene.last:
-            self.write(x, y, "•", "last")
+            self.write(x, y, SOURCE, "last")
 
     def draw_stone(self, x: int, y: int, mark: str, style: str) -> None:
         """A stone, as large as the board."""

@@ -17,10 +17,12 @@ from pentalith.games.position import Position
 from pentalith.languages import message
 from pentalith.record import Record
 
+LIGHT = message("light colours, or dark ones")
+ANOTHER = message("another game, from the menu")
 HELP = Command("f1", "F1", "help", message("Help"), "help")
 RULES = Command("f4", "F4", "rules", message("Rules"), "rules")
-COLOURS = Command("f9", "F9", "app.colours", message("Light or dark"), in_line=False)
-NEW = Command("ctrl+n", "^N", "app.menu", message("New"))
+COLOURS = Command("f9", "F9", "app.colours", message("Colours"), meaning=LIGHT, in_line=False)
+NEW = Command("ctrl+n", "^N", "app.menu", message("New"), meaning=ANOTHER)
 QUIT = Command("ctrl+q", "^Q", "app.leave", message("Quit"), "quit")
 WIDE = [(0, "-narrow"), (100, "-wide")]
 
