@@ -14,6 +14,7 @@ from pentalith.languages import NAMES, message, preferred
 
 COMMANDS = {
     "play": message("play a game, against a person or the computer"),
+    "tui": message("the same on the whole screen, with mouse and keyboard"),
     "square-trap": message("Square Trap, as its source describes the program"),
     "stones": message("Stones, as its source describes the program"),
     "cross": message("Cross the Board, as its source describes the program"),

@@ -46,6 +46,11 @@ def who_was(record: Record, name: str) -> str:
     return named(record.tags.get(name, "")) or PERSON
 
 
+def seated(given: Namespace) -> Table:
+    """The table that the arguments describe; where they do not say who plays, people do."""
+    return table(given, lambda: chosen(given), lambda name: PERSON)
+
+
 def record_of(given: Namespace, ask_game: Callable[[], Game]) -> Record:
     """The record of the game that is begun, or gone on with."""
     if given.resume is None:

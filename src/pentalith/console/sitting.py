@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pentalith import files
 from pentalith.console.dialogue import EndOfInput, answer, at_terminal
+from pentalith.console.ending import ending
 from pentalith.console.rules import page
 from pentalith.console.table import Table
 from pentalith.console.voice import explain, say, speaker
@@ -15,7 +16,7 @@ from pentalith.engine.players import Player
 from pentalith.games.errors import IllegalMove, OptionError, PentalithError
 from pentalith.games.position import shown
 from pentalith.languages import message
-from pentalith.languages.positions import captures, outcome, skip, to_do
+from pentalith.languages.positions import captures, skip, to_do
 
 HELP = {
     "help": message("this list"),
@@ -166,7 +167,7 @@ class Sitting:
     def resign(self, rest: str = "") -> None:
         """Give the game up."""
         self.table.resign()
-        print(self.ending())
+        print(ending(self.table.record))
 
     def quit(self, rest: str = "") -> None:
         """Leave."""
@@ -182,7 +183,7 @@ class Sitting:
         for line in [*skip(position, speaker()), *captures(position, speaker())]:
             print(line)
         if self.table.over:
-            print(self.ending())
+            print(ending(self.table.record))
 
     # Words and pictures
 
@@ -197,11 +198,6 @@ class Sitting:
             print(say("{player}: {places}", player=player, places=places or say("none")))
         if self.table.record.moves:
             print(say("Last move: {move}", move=self.table.record.moves[-1]))
-
-    def ending(self) -> str:
-        """How the game ended."""
-        result = self.table.record.result
-        return outcome(self.table.position, result, speaker()) if result else ""
 
     def completions(self, text: str) -> list[str]:
         """The commands and legal moves that begin with a text."""
