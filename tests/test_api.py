@@ -388,9 +388,11 @@ def test_a_game_has_no_other_options(key: str, name: str) -> None:
 
 
 def test_what_the_package_offers() -> None:
-    offered = "Game IllegalMove NotationError OptionError PentalithError Position Result"
-    assert pentalith.__all__ == [*offered.split(), "__version__", "game", "games", "perft"]
+    kinds = "Game Position Record Result"
+    errors = "FileError IllegalMove NotationError OptionError RecordError"
+    offered = sorted(["PentalithError", *kinds.split(), *errors.split()])
+    assert pentalith.__all__ == [*offered, "__version__", "game", "games", "perft"]
     assert all(hasattr(pentalith, name) for name in pentalith.__all__)
-    for error in (pentalith.NotationError, pentalith.IllegalMove, pentalith.OptionError):
-        assert error.__bases__ == (pentalith.PentalithError,)
+    for error in errors.split():
+        assert getattr(pentalith, error).__bases__ == (pentalith.PentalithError,)
     assert pentalith.PentalithError.__bases__ == (ValueError,)

@@ -15,10 +15,10 @@ ROOMS = {
     "engine": {"files", "games"},
     "languages": {"games"},
     "drawing": {"games", "languages"},
-    "record": {"games", "record_json", "record_text"},
+    "record": {"games", "languages", "record_json", "record_text"},
     "record_json": {"games", "languages", "record"},
-    "record_text": {"games", "record"},
-    "files": {"games"},
+    "record_text": {"games", "languages", "record"},
+    "files": {"games", "languages"},
     "console": {
         *("drawing", "engine", "files", "games", "languages", "record", "version", "world"),
     },

@@ -79,6 +79,7 @@ def test_a_compiled_wheel(source: Path, tmp_path: Path) -> None:
     assert said(program, "--version") == f"pentalith {VERSION}, compiled\n"
     assert said(program, "perft", "cross", "2").split()[4] == "600"
     assert said(program, "rules", "trisq").startswith("# Trisq\n")
+    assert "Λευκός" in said(program, "show", "cross", "--lang", "el")
 
 
 def test_a_wheel_without_cython(source: Path, tmp_path: Path) -> None:

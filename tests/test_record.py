@@ -181,7 +181,7 @@ def test_a_finished_game_is_not_resigned() -> None:
         ("Game", "Stones", "the tag Game is the record's own"),
         ("Size", "5", "the tag Size is the record's own"),
         ("Rows", "5", "the tag Rows is the record's own"),
-        ("Triangle", "Ada", "Cross the Board has no player Triangle: see White and Black"),
+        ("Triangle", "Ada", "Cross the Board has no player Triangle: see White, Black"),
         ("Date", "2026-02-30", "'2026-02-30' is no day"),
         ("Date", "20261119", "'20261119' is no day"),
         ("Date", "19.11.2026", "'19.11.2026' is no day"),

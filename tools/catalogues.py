@@ -85,12 +85,18 @@ def updated(code: str) -> bytes:
     return UNKEPT.sub(b"", text.getvalue())
 
 
+def write(path: Path, content: bytes) -> None:
+    """Write a file, unless it is like that already: what is made of it then stays up to date."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_bytes() != content:
+        path.write_bytes(content)
+
+
 def main() -> None:
     """Write the catalogues of all languages."""
     for code in NAMES:
         if code != USUAL:
-            path_of(code).parent.mkdir(parents=True, exist_ok=True)
-            path_of(code).write_bytes(updated(code))
+            write(path_of(code), updated(code))
 
 
 if __name__ == "__main__":

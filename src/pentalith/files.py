@@ -8,6 +8,7 @@ from secrets import token_hex
 
 from pentalith.games.errors import FileError
 from pentalith.games.position import shown
+from pentalith.languages import message
 
 MOST_BYTES = 4 * 1024 * 1024
 LONGEST_STEM = 40
@@ -81,4 +82,4 @@ def unreadable(title: str, problem: Exception) -> FileError:
 
 def cause(problem: Exception) -> str:
     """What the system has against a file."""
-    return getattr(problem, "strerror", None) or "there can be no such file"
+    return getattr(problem, "strerror", None) or message("there can be no such file")

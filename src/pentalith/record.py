@@ -12,6 +12,7 @@ from pentalith.games import KINDS
 from pentalith.games.errors import IllegalMove, RecordError
 from pentalith.games.position import Position, Result, shown
 from pentalith.games.rules import Game
+from pentalith.languages import message
 
 Key = TypeVar("Key", bound=int | str)
 
@@ -170,7 +171,7 @@ class Record:
             raise RecordError(
                 "the game is not over, and players cannot end it with {score} by {reason}",
                 score=SCORES[winner] if winner in (0, 1, 2) else shown(winner),
-                reason=shown(reason) if reason else "nothing",
+                reason=shown(reason) if reason else message("nothing"),
             )
         self._ended = Result(winner, reason)
         self._undone.clear()
@@ -233,7 +234,7 @@ class Record:
                 "{game} has no player {name}: see {players}",
                 game=self.game.title,
                 name=name,
-                players=" and ".join(self.game.players),
+                players=", ".join(self.game.players),
             )
         if name == "Date":
             check_day(writable(value))

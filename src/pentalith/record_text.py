@@ -16,6 +16,7 @@ from pentalith.games.errors import PentalithError, RecordError
 from pentalith.games.options import Option
 from pentalith.games.position import Position, shown
 from pentalith.games.rules import Game
+from pentalith.languages import message
 from pentalith.record import OWN_TAGS, SCORES, UNFINISHED, Record, check_name
 
 WIDTH = 80
@@ -239,7 +240,7 @@ class Reader:
         if number and not expected:
             self.fail(at, "no number stands before this move, as {number}", number=shown(number))
         if number != expected:
-            found = shown(number) if number else "nothing"
+            found = shown(number) if number else message("nothing")
             self.fail(
                 at,
                 "{expected} stands before this move, not {found}",

@@ -91,7 +91,7 @@ def test_the_output_is_utf_8_whatever_the_terminal_speaks(path: str) -> None:
         ("FILE --svg --at 10", "'10' is no number of moves: the record has 0 to 9"),
         ("FILE --svg --at -1", "'-1' is no number of moves: the record has 0 to 9"),
         ("FILE --svg --at end", "'end' is no number of moves"),
-        ("FILE --svg --theme blue", "there is no theme 'blue'; the themes are light and dark"),
+        ("FILE --svg --theme blue", "there is no theme 'blue'; the themes are light, dark"),
         ("FILE --svg --theme=", "there is no theme ''"),
         ("FILE --gif --theme blue -o OUT", "there is no theme 'blue'"),
         ("FILE --gif --delay 0 -o OUT", "--delay is a number from 0.02 to 60, not '0'"),

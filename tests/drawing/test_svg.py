@@ -240,7 +240,7 @@ def test_what_is_no_move_is_refused(move: int | str) -> None:
 
 @pytest.mark.parametrize("theme", ["blue", "", None, ["light"]])
 def test_there_are_two_themes(theme: Any) -> None:
-    with pytest.raises(OptionError, match="the themes are light and dark"):
+    with pytest.raises(OptionError, match="the themes are light, dark"):
         GAMES["cross"].start().svg(theme=theme)
 
 

@@ -1,7 +1,7 @@
 """What the commands share: arguments that choose a game, its options, and moves."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from pentalith.console.voice import say
@@ -19,7 +19,19 @@ class Parser(ArgumentParser):
     """A parser that leaves it to the program to say what is wrong, in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise OptionError(message)
+        printed = "".join(map(visible, message))
+        raise OptionError(printed)
+
+    def parse_mixed(self, arguments: Sequence[str]) -> Namespace:
+        """Parse options and other arguments in any order."""
+        # Else `argparse` takes as many letters off the usage as its English title has.
+        self.usage = self.format_usage().removeprefix(say("usage: ")).strip()
+        return self.parse_intermixed_args(arguments)
+
+
+def visible(character: str) -> str:
+    """A character, or what stands for one that a terminal would not print."""
+    return character if character.isprintable() else repr(character)[1:-1]
 
 
 def parser(command: str, meaning: str) -> Parser:

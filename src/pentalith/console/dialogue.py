@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pentalith.console.voice import explain, speaker
-from pentalith.games.errors import PentalithError
+from pentalith.games.errors import OptionError, PentalithError
 from pentalith.games.position import Position
 from pentalith.languages.positions import situation, skip
 
-LONGEST_LINE = 1000
+LONGEST_LINE = 5000
+"""Longer than any answer, the path of a file among them."""
 
 Answer = TypeVar("Answer")
 
@@ -24,8 +25,16 @@ def at_terminal() -> bool:
 
 
 def answer(question: str) -> str:
-    """The line that answers a question."""
-    return typed(question) if at_terminal() else piped(question)
+    """The line that answers a question; one that is longer than any answer is refused."""
+    line = typed(question) if edited() else piped(question)
+    if len(line) > LONGEST_LINE:
+        raise OptionError("a line has at most {most} characters", most=LONGEST_LINE)
+    return line
+
+
+def edited() -> bool:
+    """Whether a line can be edited while it is typed."""
+    return at_terminal() and "readline" in sys.modules
 
 
 def typed(question: str) -> str:
@@ -38,15 +47,24 @@ def typed(question: str) -> str:
 
 
 def piped(question: str) -> str:
-    """The next line of the input."""
+    """The next line of the input; of one that is too long, the beginning."""
     print(question, end="", flush=True)
-    line = rest = sys.stdin.readline(LONGEST_LINE) if sys.stdin else ""
+    line = rest = next_part()
     if not line:
         print()
         raise EndOfInput
-    while rest and not rest.endswith("\n"):
-        rest = sys.stdin.readline(LONGEST_LINE)
+    while len(rest) > LONGEST_LINE and not rest.endswith("\n"):
+        rest = next_part()
     return line.rstrip("\r\n")
+
+
+def next_part() -> str:
+    """The next line of the input, or as much of it as is more than any answer; "" at the end."""
+    try:
+        return sys.stdin.readline(LONGEST_LINE + 2) if sys.stdin else ""
+    except OSError:
+        # Nobody can answer on a terminal that has gone, or a file that is only written.
+        return ""
 
 
 def settled(question: str, take: Callable[[str], Answer]) -> Answer:

@@ -4,16 +4,17 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from io import TextIOWrapper
+from io import BytesIO, TextIOWrapper
 
 from pentalith import PentalithError, __version__, world
 from pentalith.console.dialogue import EndOfInput
-from pentalith.console.voice import explain, say, speak
+from pentalith.console.voice import environment_kept, explain, say, speak
 from pentalith.games.errors import OptionError
 from pentalith.languages import NAMES, message, preferred
 
 COMMANDS = {
     "play": message("play a game, against a person or the computer"),
+    "tui": message("the same on the whole screen, with mouse and keyboard"),
     "square-trap": message("Square Trap, as its source describes the program"),
     "stones": message("Stones, as its source describes the program"),
     "cross": message("Cross the Board, as its source describes the program"),
@@ -36,6 +37,7 @@ LANGUAGE = "--lang"
 
 def main() -> None:
     """Run the program and leave it with its status."""
+    stand_in()
     for stream, errors in (
         (sys.stdin, "replace"),
         # A terminal that lacks a character shows its number instead.
@@ -47,10 +49,22 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
+def stand_in() -> None:
+    """What is written to a standard stream that is closed goes nowhere."""
+    sys.stdout = sys.stdout or TextIOWrapper(BytesIO())
+    sys.stderr = sys.stderr or TextIOWrapper(BytesIO())
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run the program with some arguments; its status."""
-    try:
+    with environment_kept():
         speak(preferred())
+        return attempt(arguments)
+
+
+def attempt(arguments: Sequence[str]) -> int:
+    """Run the program in a language that is known; its status."""
+    try:
         status = dispatch(in_language(arguments))
         sys.stdout.flush()
     except PentalithError as problem:

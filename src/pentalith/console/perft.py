@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     made.add_argument(
         "moves", metavar="MOVE", nargs="*", default=[], help=say("moves to play first")
     )
-    given = made.parse_intermixed_args(arguments)
+    given = made.parse_mixed(arguments)
     deepest = whole(given.depth)
     if not deepest:
         raise OptionError("a depth is a whole number from 1, not {text}", text=shown(given.depth))

@@ -8,7 +8,7 @@ from pentalith.console.arguments import add_game, add_seed, chosen, options, see
 from pentalith.console.records import opened
 from pentalith.console.table import Seats, Table
 from pentalith.console.voice import say
-from pentalith.engine.players import OnePlyPlayer, Player, player
+from pentalith.engine.players import OnePlyPlayer, Player, named, player
 from pentalith.games.errors import OptionError
 from pentalith.games.position import shown
 from pentalith.games.rules import Game
@@ -35,10 +35,20 @@ def table(given: Namespace, ask_game: Callable[[], Game], ask_who: Callable[[str
     record = record_of(given, ask_game)
     asked = given.game is None and given.resume is None
     names = [
-        text if text is not None else ask_who(name) if asked else PERSON
+        text if text is not None else ask_who(name) if asked else who_was(record, name)
         for text, name in zip((given.first, given.second), record.game.players, strict=True)
     ]
     return Table(record, seats(names, seed(given)), OnePlyPlayer(seed=seed(given)))
+
+
+def who_was(record: Record, name: str) -> str:
+    """Who sat there when a record was made: the computer, or else a person."""
+    return named(record.tags.get(name, "")) or PERSON
+
+
+def seated(given: Namespace) -> Table:
+    """The table that the arguments describe; where they do not say who plays, people do."""
+    return table(given, lambda: chosen(given), lambda name: PERSON)
 
 
 def record_of(given: Namespace, ask_game: Callable[[], Game]) -> Record:

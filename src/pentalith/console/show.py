@@ -16,7 +16,7 @@ def main(arguments: Sequence[str]) -> int:
     made = parser("show", say("A board after some moves, who is to do what, and the result."))
     add_game(made)
     made.add_argument("moves", metavar="MOVE", nargs="*", default=[], help=say(MOVES))
-    given = made.parse_intermixed_args(arguments)
+    given = made.parse_mixed(arguments)
     print(described(played(chosen(given).start(), given.moves)))
     return 0
 

@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from pentalith import files
 from pentalith.console.dialogue import EndOfInput, answer, at_terminal
+from pentalith.console.ending import ending
 from pentalith.console.rules import page
 from pentalith.console.table import Table
 from pentalith.console.voice import explain, say, speaker
 from pentalith.drawing import text as boards
 from pentalith.drawing.text import Look
 from pentalith.engine.players import Player
-from pentalith.games.errors import OptionError, PentalithError
+from pentalith.games.errors import IllegalMove, OptionError, PentalithError
 from pentalith.games.position import shown
 from pentalith.languages import message
-from pentalith.languages.positions import captures, outcome, skip, to_do
+from pentalith.languages.positions import captures, skip, to_do
 
 HELP = {
     "help": message("this list"),
@@ -29,6 +30,7 @@ HELP = {
     "resign": message("give the game up"),
     "quit": message("leave"),
 }
+WITH_MORE = ("moves", "save")
 
 
 def look() -> Look:
@@ -104,6 +106,8 @@ class Sitting:
         """Do what a line says: a command, or a move."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
+        if command and rest and word.lower() not in WITH_MORE:
+            raise OptionError("nothing follows {command}", command=word)
         if command:
             command(rest.strip())
         elif self.table.over and not line:
@@ -124,8 +128,11 @@ class Sitting:
 
     def moves(self, rest: str = "") -> None:
         """Show the legal moves, or those that begin with a text."""
-        moves = [move for move in self.table.position.moves() if move.startswith(rest.upper())]
-        moves = moves or [move for move in self.table.position.moves() if move.startswith(rest)]
+        if self.table.over:
+            raise IllegalMove("the game is over")
+        legal = self.table.position.moves()
+        begun = rest.lower()
+        moves = [move for move in legal if move.lower().startswith((begun, f"x{begun}"))]
         if not moves:
             raise OptionError("no legal move begins with {text}", text=shown(rest))
         if not self.plain:
@@ -155,12 +162,12 @@ class Sitting:
         if not rest:
             raise OptionError("save needs the name of a file")
         files.write_whole(rest, self.table.record.text)
-        print(say("Saved in {file}.", file=rest))
+        print(say("Saved in {file}.", file=shown(rest)))
 
     def resign(self, rest: str = "") -> None:
         """Give the game up."""
         self.table.resign()
-        print(self.ending())
+        print(ending(self.table.record))
 
     def quit(self, rest: str = "") -> None:
         """Leave."""
@@ -176,7 +183,7 @@ class Sitting:
         for line in [*skip(position, speaker()), *captures(position, speaker())]:
             print(line)
         if self.table.over:
-            print(self.ending())
+            print(ending(self.table.record))
 
     # Words and pictures
 
@@ -191,11 +198,6 @@ class Sitting:
             print(say("{player}: {places}", player=player, places=places or say("none")))
         if self.table.record.moves:
             print(say("Last move: {move}", move=self.table.record.moves[-1]))
-
-    def ending(self) -> str:
-        """How the game ended."""
-        result = self.table.record.result
-        return outcome(self.table.position, result, speaker()) if result else ""
 
     def completions(self, text: str) -> list[str]:
         """The commands and legal moves that begin with a text."""

@@ -7,6 +7,7 @@ from pentalith.console.arguments import add_options, add_seed, options, parser, 
 from pentalith.console.dialogue import EndOfInput, answer, settled
 from pentalith.console.voice import say, speaker
 from pentalith.games import game
+from pentalith.games.errors import PentalithError
 from pentalith.games.position import Position
 from pentalith.games.rules import Game
 from pentalith.games.stones import Stones
@@ -73,5 +74,5 @@ def another() -> bool:
     """Whether the players want another game; nobody to ask is a no."""
     try:
         return answer(say("Another game? [Y/N] ")).strip() in ("Y", "y")
-    except EndOfInput:
+    except (EndOfInput, PentalithError):
         return False

@@ -1,6 +1,6 @@
 """A game at one table: two seats, each a person's or the computer's, and the game's record."""
 
-from pentalith.engine.players import OnePlyPlayer, Player
+from pentalith.engine.players import OnePlyPlayer, Player, named
 from pentalith.games.errors import IllegalMove
 from pentalith.games.position import Position
 from pentalith.record import Record
@@ -18,8 +18,10 @@ class Table:
         self.adviser = adviser or OnePlyPlayer()
         """Who is asked for hints."""
         for name, seat in zip(record.game.players, seats, strict=True):
-            if seat and name not in record.tags:
+            if seat:
                 record.tags[name] = seat.name
+            elif named(record.tags.get(name, "")):
+                del record.tags[name]
 
     @property
     def position(self) -> Position:

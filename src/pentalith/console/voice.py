@@ -2,6 +2,8 @@
 
 import gettext
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from pentalith.games.errors import PentalithError
 from pentalith.languages import DOMAIN, FOLDER, USUAL, Language, language
@@ -15,6 +17,18 @@ def speak(code: str) -> None:
     os.environ["LANGUAGE"] = code
     gettext.bindtextdomain(DOMAIN, FOLDER)
     gettext.textdomain(DOMAIN)
+
+
+@contextmanager
+def environment_kept() -> Iterator[None]:
+    """Whatever is spoken meanwhile, the environment asks for the same language afterwards."""
+    before = os.environ.get("LANGUAGE")
+    try:
+        yield
+    finally:
+        os.environ.pop("LANGUAGE", None)
+        if before is not None:
+            os.environ["LANGUAGE"] = before
 
 
 def speaker() -> Language:

@@ -66,6 +66,6 @@ def theme(name: str) -> Theme:
         raise OptionError(
             "there is no theme {name}; the themes are {names}",
             name=shown(name),
-            names=" and ".join(THEMES),
+            names=", ".join(THEMES),
         )
     return THEMES[name]

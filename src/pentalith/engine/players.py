@@ -96,6 +96,12 @@ def player(text: str, seed: int | None = None) -> Player:
     return OnePlyPlayer(level_of(level) if colon else HIGHEST, seed)
 
 
+def named(name: str) -> str | None:
+    """The text for the player who is called so in records, if there is one."""
+    texts = ("random", *(f"engine:{level}" for level in range(LOWEST, HIGHEST + 1)))
+    return next((text for text in texts if player(text).name == name), None)
+
+
 def level_of(text: str) -> int:
     """A level from its text."""
     level = int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else 0

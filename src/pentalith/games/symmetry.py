@@ -4,6 +4,7 @@ A point's number is 10 times its row plus its column, both counted from 0 at the
 point that players call `2,3` is 12. A square is told by its upper left point and its width.
 """
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
@@ -150,9 +151,8 @@ class Symmetry(Position):
     # Notation
 
     def read(self, text: str) -> int:
-        numbers = text.replace(",", " ").split(" ")
-        if len(numbers) == 2:
-            row, column = (NUMBERS.get(number, 0) for number in numbers)
+        if pair := PAIR.fullmatch(text):
+            row, column = NUMBERS.get(pair[1], 0), NUMBERS.get(pair[2], 0)
             if 0 < row <= self.rows and 0 < column <= self.columns:
                 return 10 * (row - 1) + column - 1
         raise NotationError(
@@ -183,4 +183,5 @@ class Symmetry(Position):
         return "\n".join("".join(map(str, row)) for row in self.board())
 
 
+PAIR = re.compile("([0-9]{1,2})[ \t]*[, \t][ \t]*([0-9]{1,2})")
 NUMBERS = {str(number): number for number in range(1, 11)}

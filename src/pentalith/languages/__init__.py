@@ -13,6 +13,8 @@ NAMES = {"en": "English", "el": "Ελληνικά", "zh": "中文", "tr": "Türk
 USUAL = "en"
 DOMAIN = "pentalith"
 FOLDER = Path(__file__).parent
+AS_TYPED = {"name", "path", "file", "command", "key", "move", "text", "point", "places"}
+"""What the values of messages are called that are no words of a language."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -32,7 +34,9 @@ class Language:
 
     def said(self, values: Mapping[str, object]) -> dict[str, object]:
         """The values of a message, in this language where they are words of it."""
-        return {name: self.word(value) for name, value in values.items()}
+        return {
+            name: value if name in AS_TYPED else self.word(value) for name, value in values.items()
+        }
 
     def word(self, value: object) -> object:
         """A value of a message in this language."""

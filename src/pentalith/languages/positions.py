@@ -49,7 +49,7 @@ def situation(position: Position, language: Language) -> str:
     said = to_do(position, language)
     if position.due:
         return language.say("{to_do} ({count} due).", to_do=said, count=position.due)
-    return f"{said}."
+    return language.say("{to_do}.", to_do=said)
 
 
 def to_do(position: Position, language: Language) -> str:
