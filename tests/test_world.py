@@ -18,7 +18,9 @@ COMPILED = sorted(
     if path.name.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
 )
 WHERE = """
-import sys, pentalith, pentalith.engine.playouts
+import importlib, pkgutil, sys, pentalith.engine
+for found in pkgutil.walk_packages(pentalith.engine.__path__, "pentalith.engine."):
+    importlib.import_module(found.name)
 print(*{name for name, module in sys.modules.items()
         if name.startswith("pentalith") and not str(module.__file__).endswith(".py")})
 """

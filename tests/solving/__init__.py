@@ -1,0 +1,1 @@
+"""The solvers, game by game."""
