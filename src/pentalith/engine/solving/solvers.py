@@ -9,6 +9,7 @@ from pentalith.engine.solving.solver import Solver
 from pentalith.engine.solving.square_trap import SquareTrapSolver
 from pentalith.engine.solving.stones import StonesSolver
 from pentalith.engine.solving.symmetry import SymmetrySolver
+from pentalith.engine.solving.trisq import TrisqSolver
 from pentalith.games.errors import OptionError
 from pentalith.games.rules import Game
 
@@ -24,6 +25,7 @@ class Solvable(NamedTuple):
 SOLVABLE: Mapping[str, Solvable] = {
     "square-trap": Solvable(SquareTrapSolver, "rows", (3,)),
     "stones": Solvable(StonesSolver, "diagonals", (False, True)),
+    "trisq": Solvable(TrisqSolver, "size", (3, 4)),
     "symmetry": Solvable(SymmetrySolver, "size", (1, 2, 3, 4)),
 }
 
