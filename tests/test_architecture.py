@@ -12,7 +12,7 @@ PACKAGE = Path(pentalith.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = {
     "games": set[str](),
-    "engine": {"files", "games"},
+    "engine": {"files", "games", "world"},
     "languages": {"games"},
     "drawing": {"games", "languages"},
     "record": {"games", "languages", "record_json", "record_text"},

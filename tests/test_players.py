@@ -7,7 +7,7 @@ import pytest
 
 import pentalith
 from drawn import played
-from pentalith.engine.players import OnePlyPlayer, Player, RandomPlayer, player
+from pentalith.engine.players import EnginePlayer, Player, RandomPlayer, player
 
 
 def winner(first: Player, second: Player, game: pentalith.Game) -> int:
@@ -40,7 +40,7 @@ def test_the_same_seed_makes_the_same_choices(text: str) -> None:
 
 def choices(position: pentalith.Position, level: int, seeds: int) -> Counter[str]:
     """What players of a level choose, each with another seed."""
-    numbers = (OnePlyPlayer(level, seed).choose(position) for seed in range(seeds))
+    numbers = (EnginePlayer(level, seed).choose(position) for seed in range(seeds))
     return Counter(map(position.write, numbers))
 
 
@@ -62,11 +62,11 @@ def test_the_lowest_level_plays_at_random_and_higher_ones_less() -> None:
     assert wins[10] == 300
 
 
-def test_the_one_ply_player_beats_the_random_one() -> None:
+def test_the_engine_beats_the_random_player() -> None:
     game = pentalith.game("cross")
     chance = random.Random(1)
     wins = sum(
-        winner(OnePlyPlayer(seed=chance.randrange(99)), RandomPlayer(chance.randrange(99)), game)
+        winner(EnginePlayer(seed=chance.randrange(99)), RandomPlayer(chance.randrange(99)), game)
         == 1
         for _ in range(40)
     )
@@ -86,3 +86,17 @@ def test_nobody_chooses_after_the_end(text: str) -> None:
     position = played(pentalith.game("symmetry", size=1).start(), "1,1")
     with pytest.raises(pentalith.IllegalMove, match=r"^the game is over$"):
         player(text).choose(position)
+
+
+def test_where_the_game_is_solved_the_engine_is_perfect() -> None:
+    game = pentalith.game("square-trap", rows=3)
+    for seed in range(3):
+        assert winner(EnginePlayer(seed=seed), RandomPlayer(seed), game) == 1
+    stones = pentalith.game("stones", repetition=2)
+    for seed in range(20):
+        assert winner(EnginePlayer(seed=seed), RandomPlayer(seed), stones) != 2
+
+
+def test_a_position_that_cannot_come_about_is_played_all_the_same() -> None:
+    position = pentalith.game("trisq", size=3).position("1x1.xox.1x1_1_0_0_-")
+    assert EnginePlayer(seed=1).choose(position) in position.legal()

@@ -4,7 +4,7 @@ import pytest
 
 import pentalith
 from pentalith.console.table import Table
-from pentalith.engine.players import OnePlyPlayer, Player, RandomPlayer
+from pentalith.engine.players import EnginePlayer, Player, RandomPlayer
 
 
 def table(first: Player | None, second: Player | None, *moves: str) -> Table:
@@ -69,7 +69,7 @@ def test_after_the_end_there_is_no_computer_hint_or_resignation() -> None:
 
 
 def test_the_computer_is_asked_when_it_is_to_act() -> None:
-    computer = OnePlyPlayer(seed=1)
+    computer = EnginePlayer(seed=1)
     made = table(None, computer)
     assert made.computer is None
     made.record.play("a1")
@@ -80,13 +80,13 @@ def test_the_computer_is_asked_when_it_is_to_act() -> None:
 
 
 def test_the_record_names_the_computer() -> None:
-    assert dict(table(None, OnePlyPlayer(3)).record.tags) == {"Black": "Engine level 3"}
+    assert dict(table(None, EnginePlayer(3)).record.tags) == {"Black": "Engine level 3"}
 
 
 def test_a_person_who_takes_the_place_of_the_computer_is_not_called_by_its_name() -> None:
-    made = table(RandomPlayer(), OnePlyPlayer(3))
+    made = table(RandomPlayer(), EnginePlayer(3))
     made.record.tags["Date"] = "2026-11-19"
-    taken = Table(made.record, (None, OnePlyPlayer(4)))
+    taken = Table(made.record, (None, EnginePlayer(4)))
     assert dict(taken.record.tags) == {"Date": "2026-11-19", "Black": "Engine level 4"}
 
 

@@ -8,7 +8,7 @@ from pentalith.console.arguments import add_game, add_seed, chosen, options, see
 from pentalith.console.records import opened
 from pentalith.console.table import Seats, Table
 from pentalith.console.voice import say
-from pentalith.engine.players import OnePlyPlayer, Player, named, player
+from pentalith.engine.players import EnginePlayer, Player, named, player
 from pentalith.games.errors import OptionError
 from pentalith.games.position import shown
 from pentalith.games.rules import Game
@@ -38,7 +38,7 @@ def table(given: Namespace, ask_game: Callable[[], Game], ask_who: Callable[[str
         text if text is not None else ask_who(name) if asked else who_was(record, name)
         for text, name in zip((given.first, given.second), record.game.players, strict=True)
     ]
-    return Table(record, seats(names, seed(given)), OnePlyPlayer(seed=seed(given)))
+    return Table(record, seats(names, seed(given)), EnginePlayer(seed=seed(given)))
 
 
 def who_was(record: Record, name: str) -> str:

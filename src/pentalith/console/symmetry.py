@@ -9,7 +9,7 @@ from pentalith.console.arguments import add_seed, number, parser, seed
 from pentalith.console.dialogue import settled
 from pentalith.console.records import STANDARD, content, title
 from pentalith.console.voice import say
-from pentalith.engine.players import HIGHEST, OnePlyPlayer, Player, level_of
+from pentalith.engine.players import HIGHEST, EnginePlayer, Player, level_of
 from pentalith.games import game
 from pentalith.games.errors import OptionError, PentalithError, RecordError
 from pentalith.games.position import Position, shown
@@ -144,7 +144,7 @@ def play(given: Namespace) -> None:
     """Let two people play, or one and the computer."""
     if given.source is not None:
         raise OptionError("--play goes with no files")
-    computer = OnePlyPlayer(HIGHEST if given.level is None else level_of(given.level), seed(given))
+    computer = EnginePlayer(HIGHEST if given.level is None else level_of(given.level), seed(given))
     position = settled(say("Size of the board [1-10]: "), asked_size).start()
     side = settled(say(COMPUTER), side_of)
     print(f"\n{position}\n")

@@ -1,6 +1,6 @@
 """A game at one table: two seats, each a person's or the computer's, and the game's record."""
 
-from pentalith.engine.players import OnePlyPlayer, Player, named
+from pentalith.engine.players import EnginePlayer, Player, named
 from pentalith.games.errors import IllegalMove
 from pentalith.games.position import Position
 from pentalith.record import Record
@@ -15,7 +15,7 @@ class Table:
     def __init__(self, record: Record, seats: Seats, adviser: Player | None = None) -> None:
         self.record = record
         self.seats = seats
-        self.adviser = adviser or OnePlyPlayer()
+        self.adviser = adviser or EnginePlayer()
         """Who is asked for hints."""
         for name, seat in zip(record.game.players, seats, strict=True):
             if seat:

@@ -1,10 +1,12 @@
-"""Players that choose by themselves: one at random, and one that looks a single move ahead."""
+"""Players that choose by themselves: one at random, and the engine with its levels."""
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
-from pentalith.games.errors import IllegalMove, OptionError
+from pentalith.engine.solving.solvers import at_hand
+from pentalith.games.errors import IllegalMove, OptionError, PentalithError
 from pentalith.games.position import Position, shown
 
 LOWEST, HIGHEST = 1, 10
@@ -34,8 +36,11 @@ class RandomPlayer:
         return self.chance.choice(legal(position))
 
 
-class OnePlyPlayer:
-    """Looks at the positions after each move; at a low level it often forgets to."""
+class EnginePlayer:
+    """Plays perfectly where the game is solved, and else looks one move ahead.
+
+    At a lower level it often forgets to, and moves at random.
+    """
 
     def __init__(self, level: int = HIGHEST, seed: int | None = None) -> None:
         self.level = level
@@ -58,6 +63,17 @@ def legal(position: Position) -> list[int]:
 
 
 def best(position: Position, moves: Sequence[int]) -> list[int]:
+    """The best moves: perfect ones where the game is solved."""
+    solver = at_hand(position.game)
+    if solver:
+        # A position that cannot come about in a game may be none that is known.
+        with suppress(PentalithError):
+            choices = solver.choices(position)
+            return [choice.move for choice in choices if choice.worth == choices[0].worth]
+    return promising(position, moves)
+
+
+def promising(position: Position, moves: Sequence[int]) -> list[int]:
     """Those moves after which the player who makes them stands best."""
     values = [value(after(position, move), position.player) for move in moves]
     highest = max(values)
@@ -93,7 +109,7 @@ def player(text: str, seed: int | None = None) -> Player:
         return RandomPlayer(seed)
     if name != "engine":
         raise OptionError("{text} is no player: random, engine, or engine:LEVEL", text=shown(text))
-    return OnePlyPlayer(level_of(level) if colon else HIGHEST, seed)
+    return EnginePlayer(level_of(level) if colon else HIGHEST, seed)
 
 
 def named(name: str) -> str | None:

@@ -1,16 +1,19 @@
 """Which games can be solved, and by which solver."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cache
 from time import perf_counter
 from typing import NamedTuple
 
+from pentalith import world
 from pentalith.engine.solving import store
 from pentalith.engine.solving.solver import Solver
 from pentalith.engine.solving.square_trap import SquareTrapSolver
 from pentalith.engine.solving.stones import StonesSolver
 from pentalith.engine.solving.symmetry import SymmetrySolver
 from pentalith.engine.solving.trisq import TrisqSolver
-from pentalith.games.errors import OptionError
+from pentalith.games.errors import FileError, OptionError
 from pentalith.games.rules import Game
 
 
@@ -73,11 +76,17 @@ def keep(solver: Solver, seconds: float) -> None:
         store.save(solver.game, solver.version, solver.state(), facts)
 
 
-def solved(game: Game) -> Solver:
-    """A solver that knows the game: with the table that is kept, or after solving it now."""
+@cache
+def at_hand(game: Game) -> Solver | None:
+    """A solver that knows the game, if that takes a moment: with a kept table, or compiled."""
+    if not can_solve(game):
+        return None
     found = solver(game)
     if fetch(found) is None:
+        if found.kept and not world.compiled():
+            return None
         before = perf_counter()
         found.solve()
-        keep(found, perf_counter() - before)
+        with suppress(FileError):
+            keep(found, perf_counter() - before)
     return found
