@@ -83,7 +83,7 @@ class Said(Static):
         super().__init__("", markup=False)
         self.text = ""
 
-    def say(self, text: str, refused: bool = False) -> None:
+    def tell(self, text: str, refused: bool = False) -> None:
         """Say something, or nothing."""
         self.text = text
         self.set_class(refused, "refused")

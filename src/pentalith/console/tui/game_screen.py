@@ -165,7 +165,7 @@ class GameScreen(TableScreen):
         self.thought = None
         if thought.move is None:
             problem = thought.problem
-            self.said.say(say("The computer found no move: {problem}", problem=problem), True)
+            self.said.tell(say("The computer found no move: {problem}", problem=problem), True)
         else:
             self.use(thought.move)
 
@@ -179,18 +179,18 @@ class GameScreen(TableScreen):
         text = self.table.position.write(move)
         way = self.pointing.way(text)
         self.pointing.chosen = way[0] if len(way) > 1 else None
-        self.said.say(say("You could play {move}.", move=text))
+        self.said.tell(say("You could play {move}.", move=text))
         self.show_position(frozenset(way[-1:]))
 
     # What somebody does
 
     def attempt(self, action: Callable[[], object]) -> None:
         """Do something, or say why not."""
-        self.said.say("")
+        self.said.tell("")
         try:
             action()
         except PentalithError as problem:
-            self.said.say(explain(problem), refused=True)
+            self.said.tell(explain(problem), refused=True)
 
     def check_turn(self) -> None:
         """Refuse what a player does while the computer is to act."""
@@ -222,7 +222,7 @@ class GameScreen(TableScreen):
 
     def let_go(self) -> None:
         """Nothing is chosen, marked or said any more."""
-        self.said.say("")
+        self.said.tell("")
         self.pointing.let_go()
         self.show_position()
 
@@ -248,7 +248,7 @@ class GameScreen(TableScreen):
         if not found:
             raise OptionError("no legal move begins with {text}", text=shown(beginning))
         self.pointing.let_go()
-        self.said.say(say("Legal moves: {count}", count=len(found)))
+        self.said.tell(say("Legal moves: {count}", count=len(found)))
         self.show_position(frozenset(place for way in found for place in way))
 
     def hint(self) -> None:
@@ -256,7 +256,7 @@ class GameScreen(TableScreen):
         self.check_turn()
         if self.table.over:
             raise IllegalMove("the game is over")
-        self.said.say(say("A good move is being looked for …"))
+        self.said.tell(say("A good move is being looked for …"))
         self.think(self.table.adviser, self.advise)
 
     def undo(self) -> None:
@@ -274,7 +274,7 @@ class GameScreen(TableScreen):
         if not name:
             raise OptionError("save needs the name of a file")
         files.write_whole(name, self.record.text)
-        self.said.say(say("Saved in {file}.", file=shown(name)))
+        self.said.tell(say("Saved in {file}.", file=shown(name)))
 
     def resign(self) -> None:
         """Ask whether the player to act gives up."""

@@ -23,7 +23,7 @@ class ReplayScreen(TableScreen):
         RULES,
         Command("left", "←", "step(-1)", message("Back")),
         Command("right", "→", "step(1)", message("On")),
-        Command("home", "Home", "jump(0)", message("First")),
+        Command("home", "Home", "jump(0)", message("Start")),
         Command("end", "End", "jump", message("Last")),
         NEW,
         COLOURS,
@@ -60,7 +60,7 @@ class ReplayScreen(TableScreen):
         self.count = len(self.record.numbers) if count is None else count
         view = View(self.record, self.positions[self.count], self.count, self.names())
         self.show(view)
-        self.said.say(self.record.comments.get(self.count, ""))
+        self.said.tell(self.record.comments.get(self.count, ""))
         self.query_one("#progress", Static).update(self.progress())
 
     def progress(self) -> str:
