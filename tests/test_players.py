@@ -98,5 +98,5 @@ def test_where_the_game_is_solved_the_engine_is_perfect() -> None:
 
 
 def test_a_position_that_cannot_come_about_is_played_all_the_same() -> None:
-    position = pentalith.game("trisq", size=3).position("1x1.xox.1x1_1_0_0_-")
+    position = pentalith.game("trisq", size=3).position("2o.x1o.3_2_0_2_-")
     assert EnginePlayer(seed=1).choose(position) in position.legal()

@@ -13,6 +13,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from pentalith.engine.solving.solvers import SOLVABLE
 from pentalith.games import KINDS
 from pentalith.games.position import TO_DO
 from pentalith.languages import DOMAIN, FOLDER, NAMES, USUAL
@@ -22,6 +23,7 @@ SAYING = ("say", "message", *(f"{kind}Error" for kind in ("Pentalith", "Notation
 KEYWORDS = {
     **dict.fromkeys((*SAYING, "RecordError", "FileError", "IllegalMove")),
     **dict.fromkeys(("fail", "expect"), (2,)),
+    "Progress": (1,),
 }
 OF_ARGPARSE = (
     "usage: ",
@@ -51,6 +53,7 @@ def messages() -> Iterator[tuple[str, str]]:
         said += [text for option in kind.options.values() for text in option[2:]]
         yield from ((text, f"games/{kind.key.replace('-', '_')}.py") for text in said)
     yield from ((text, "games/position.py") for text in TO_DO.values())
+    yield from ((found.solver.how, "engine/solving") for found in SOLVABLE.values())
     yield from ((text, "argparse") for text in OF_ARGPARSE)
 
 

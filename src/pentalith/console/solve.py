@@ -8,10 +8,11 @@ from time import perf_counter
 from typing import Any
 
 from pentalith.console.arguments import add_game, chosen, parser
-from pentalith.console.voice import say
+from pentalith.console.voice import explain, say
 from pentalith.engine.solving import solvers
 from pentalith.engine.solving.solver import Progress, Solver
 from pentalith.engine.solving.worth import Worth
+from pentalith.games.errors import FileError
 
 CLEAR = "\r\x1b[K"
 
@@ -44,7 +45,10 @@ def solve(solver: Solver, given: Namespace) -> float:
     finally:
         show.clear()
     seconds = perf_counter() - before
-    solvers.keep(solver, seconds)
+    try:
+        solvers.keep(solver, seconds)
+    except FileError as problem:
+        print(f"pentalith: {explain(problem)}", file=sys.stderr)
     return seconds
 
 
@@ -61,7 +65,7 @@ class Show:
             seconds = max(perf_counter() - self.before, 0.001)
             line = say(
                 "{stage}: {positions} positions, {rate} a second",
-                stage=progress.stage,
+                stage=say(progress.stage),
                 positions=f"{progress.positions:,}",
                 rate=f"{progress.positions / seconds:,.0f}",
             )
@@ -99,7 +103,7 @@ def numbers(worth: Worth) -> dict[str, int | None]:
 def described(solver: Solver, answer: dict[str, Any]) -> str:
     """The answer for people."""
     lines = [
-        f"{solver.game.title}: {outcome(solver, answer)}.",
+        f"{say(solver.game.title)}: {outcome(solver, answer)}.",
         say(
             "{positions} positions in {seconds} s: {how}.",
             positions=f"{answer['positions']:,}",
@@ -117,7 +121,11 @@ def outcome(solver: Solver, found: dict[str, Any]) -> str:
     if not found["value"]:
         return say("a draw")
     player = solver.game.players[found["value"] < 0]
-    said = say("{player} wins in {count} actions", player=player, count=found["actions"])
     if found["margin"] is None:
-        return said
-    return said + ", " + say("by {count} stones", count=abs(found["margin"]))
+        return say("{player} wins; actions: {count}", player=player, count=found["actions"])
+    return say(
+        "{player} wins; actions: {count}, margin: {margin}",
+        player=player,
+        count=found["actions"],
+        margin=abs(found["margin"]),
+    )

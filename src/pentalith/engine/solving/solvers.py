@@ -1,6 +1,6 @@
 """Which games can be solved, and by which solver."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from time import perf_counter
@@ -20,7 +20,7 @@ from pentalith.games.rules import Game
 class Solvable(NamedTuple):
     """The games that a solver solves: those with some values of an option."""
 
-    solver: Callable[[Game], Solver]
+    solver: type[Solver]
     option: str
     values: tuple[int, ...]
 

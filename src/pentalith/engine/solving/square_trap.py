@@ -51,8 +51,8 @@ class SquareTrapSolver(Solver):
                 self.table.fill_placings()
             self.done += 1
             self.positions = self.table.positions
-            stage = "movement phase" if self.done <= len(self.levels) else "placements"
-            report(Progress(stage, self.positions, self.done / (len(self.levels) + 1)))
+            part = self.done / (len(self.levels) + 1)
+            report(Progress("finding the scores", self.positions, part))
 
     def worth(self, position: Position) -> Worth:
         return Worth(*worth_of(self.table.score(cast("SquareTrap", position))))

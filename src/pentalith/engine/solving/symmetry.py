@@ -23,7 +23,6 @@ LARGEST = 4
 SYMMETRIES = 8
 WORST = -127
 SLICE = 1 << 15
-FILLING = "from the full board back"
 
 
 class Square:
@@ -271,7 +270,8 @@ class SymmetrySolver(Solver):
                 self.finish(memoryview(self.filler.margins))
             else:
                 self.positions = self.shapes.begins[self.shapes.order[self.filled]]
-            report(Progress(FILLING, self.positions, self.positions / self.shapes.positions))
+            part = self.positions / self.shapes.positions
+            report(Progress("going back from the full board", self.positions, part))
 
     def finish(self, margins: memoryview) -> None:
         """The table is full."""

@@ -94,7 +94,7 @@ class TrisqSolver(Solver):
 
     def worth(self, position: Position) -> Worth:
         if not self.solved:
-            raise PentalithError("this game has not been solved yet")
+            raise PentalithError("the game is not solved yet")
         self.check(position)
         worth = self.table.worth(self.number(position, position.player), position.player)
         if worth is None:
@@ -134,7 +134,7 @@ class TrisqSolver(Solver):
     def state(self) -> Parts:
         """What is known, for `restore`, in this machine's order of bytes; to be read only."""
         if not self.solved:
-            raise PentalithError("this game has not been solved yet")
+            raise PentalithError("the game is not solved yet")
         seen, worths = self.table.held()
         return {"seen": seen.cast("B"), "worths": memoryview(worths)}
 
