@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pentalith import world
 from pentalith.engine.solving import store
+from pentalith.engine.solving.cross import CrossSolver
 from pentalith.engine.solving.solver import Solver
 from pentalith.engine.solving.square_trap import SquareTrapSolver
 from pentalith.engine.solving.stones import StonesSolver
@@ -28,6 +29,7 @@ class Solvable(NamedTuple):
 SOLVABLE: Mapping[str, Solvable] = {
     "square-trap": Solvable(SquareTrapSolver, "rows", (3,)),
     "stones": Solvable(StonesSolver, "diagonals", (False, True)),
+    "cross": Solvable(CrossSolver, "size", (3, 4, 5)),
     "trisq": Solvable(TrisqSolver, "size", (3, 4)),
     "symmetry": Solvable(SymmetrySolver, "size", (1, 2, 3, 4)),
 }
