@@ -53,7 +53,9 @@ def messages() -> Iterator[tuple[str, str]]:
         said += [text for option in kind.options.values() for text in option[2:]]
         yield from ((text, f"games/{kind.key.replace('-', '_')}.py") for text in said)
     yield from ((text, "games/position.py") for text in TO_DO.values())
-    yield from ((found.solver.how, "engine/solving") for found in SOLVABLE.values())
+    yield from (
+        (found.solver.how, "engine/solving") for solvable in SOLVABLE.values() for found in solvable
+    )
     yield from ((text, "argparse") for text in OF_ARGPARSE)
 
 

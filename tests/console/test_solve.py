@@ -82,7 +82,7 @@ def test_a_table_that_cannot_be_kept_is_a_line_beside_the_answer(
     [
         ("", "the following arguments are required: GAME"),
         ("square-trap", "Square Trap can be solved with rows 3, not 7"),
-        ("trisq", "Trisq can be solved with size 3, 4, not 13"),
+        ("trisq", "Trisq can be solved with size 3, 4, 5, not 13"),
         ("chess", "there is no game 'chess'"),
         ("stones --size 3", "Stones has no option 'size'"),
     ],

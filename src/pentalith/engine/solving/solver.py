@@ -41,6 +41,8 @@ class Solver(ABC):
     """How the game is solved, as part of a sentence."""
     kept = False
     """Whether it takes long enough to keep the table in a file."""
+    quick = True
+    """Whether a player can wait for it."""
     version = 1
     """Another one than before wherever the table is another one than before."""
 

@@ -14,6 +14,7 @@ from pentalith.engine.solving.square_trap import SquareTrapSolver
 from pentalith.engine.solving.stones import StonesSolver
 from pentalith.engine.solving.symmetry import SymmetrySolver
 from pentalith.engine.solving.trisq import TrisqSolver
+from pentalith.engine.solving.trisq_start import TrisqStart
 from pentalith.games.errors import FileError, OptionError
 from pentalith.games.rules import Game
 
@@ -26,35 +27,37 @@ class Solvable(NamedTuple):
     values: tuple[int, ...]
 
 
-SOLVABLE: Mapping[str, Solvable] = {
-    "square-trap": Solvable(SquareTrapSolver, "rows", (3,)),
-    "stones": Solvable(StonesSolver, "diagonals", (False, True)),
-    "cross": Solvable(CrossSolver, "size", (3, 4, 5)),
-    "trisq": Solvable(TrisqSolver, "size", (3, 4)),
-    "symmetry": Solvable(SymmetrySolver, "size", (1, 2, 3, 4)),
+SOLVABLE: Mapping[str, tuple[Solvable, ...]] = {
+    "square-trap": (Solvable(SquareTrapSolver, "rows", (3,)),),
+    "stones": (Solvable(StonesSolver, "diagonals", (False, True)),),
+    "cross": (Solvable(CrossSolver, "size", (3, 4, 5)),),
+    "symmetry": (Solvable(SymmetrySolver, "size", (1, 2, 3, 4)),),
+    "trisq": (Solvable(TrisqSolver, "size", (3, 4)), Solvable(TrisqStart, "size", (5,))),
 }
-
-
-def can_solve(game: Game) -> bool:
-    """Whether there is a solver for a game."""
-    found = SOLVABLE.get(game.key)
-    return found is not None and game.options[found.option] in found.values
 
 
 def solver(game: Game) -> Solver:
     """The solver for a game, before it has solved anything."""
-    found = SOLVABLE.get(game.key)
-    if not found:
-        raise OptionError("{game} cannot be solved", game=game.title)
-    if game.options[found.option] not in found.values:
-        raise OptionError(
-            "{game} can be solved with {name} {values}, not {value}",
-            game=game.title,
-            name=found.option,
-            values=", ".join(map(str, found.values)),
-            value=game.options[found.option],
-        )
-    return found.solver(game)
+    solvable = SOLVABLE[game.key]
+    name = solvable[0].option
+    for found in solvable:
+        if game.options[name] in found.values:
+            return found.solver(game)
+    raise OptionError(
+        "{game} can be solved with {name} {values}, not {value}",
+        game=game.title,
+        name=name,
+        values=", ".join(str(value) for found in solvable for value in found.values),
+        value=game.options[name],
+    )
+
+
+def can_solve(game: Game) -> bool:
+    """Whether there is a solver for a game that a player can wait for."""
+    return any(
+        game.options[found.option] in found.values and found.solver.quick
+        for found in SOLVABLE[game.key]
+    )
 
 
 def fetch(solver: Solver) -> float | None:

@@ -13,6 +13,7 @@ How much each player has captured is no part of what is looked up, nor what has 
 """
 
 from pentalith.engine.solving.solver import Parts, Progress, Report, Solver, silent
+from pentalith.engine.solving.trisq_boards import Rules
 from pentalith.engine.solving.trisq_table import Table
 from pentalith.engine.solving.worth import Worth
 from pentalith.games.errors import PentalithError
@@ -95,39 +96,16 @@ class TrisqSolver(Solver):
     def worth(self, position: Position) -> Worth:
         if not self.solved:
             raise PentalithError("the game is not solved yet")
-        self.check(position)
+        check(position, self.table.boards.rules.size)
         worth = self.table.worth(self.number(position, position.player), position.player)
         if worth is None:
             raise unreachable(position)
         return worth
 
-    def check(self, position: Position) -> None:
-        """Refuse a position of another game, or one that has ended."""
-        if position.game.key != "trisq" or position.rows != self.table.boards.size:
-            raise PentalithError("this is no position of the game that was solved")
-        if not position.player:
-            raise PentalithError("the game is over")
-
     def number(self, position: Position, player: int) -> int:
         """The number of the board of a position, as the player who is to act sees it."""
-        owners = [owner for row in position.board() for owner in row]
-        mine, theirs = points(owners, player), points(owners, 3 - player)
-        if self.table.boards.surrounded(mine, theirs):
-            raise unreachable(position)
-        closed = self.closed(position)
-        if closed and self.table.boards.closes(closed, mine, theirs):
-            mine |= closed
-        return self.table.boards.number(mine, theirs)
-
-    def closed(self, position: Position) -> int:
-        """The bit of the closed point, or 0."""
-        name = position.details()[2]
-        if name == "-":
-            return 0
-        closed = position.read(name)
-        size = position.rows
-        places = [position.point(*divmod(place, size)) for place in range(size * size)]
-        return 1 << places.index(closed)
+        boards = self.table.boards
+        return boards.number(*figures(position, player, boards.rules))
 
     # What is kept
 
@@ -141,7 +119,7 @@ class TrisqSolver(Solver):
     def restore(self, parts: Parts) -> None:
         """Know what `parts` say, which are read in place for as long as this solver lives."""
         seen, worths = (memoryview(parts[name]).cast("B") for name in ("seen", "worths"))
-        table = Table(self.table.boards.size)
+        table = Table(self.table.boards.rules.size)
         if len(seen) != 8 * table.words:
             raise PentalithError("this was not kept by a solver of the same game")
         table.load(seen.cast("Q"), worths)
@@ -149,6 +127,34 @@ class TrisqSolver(Solver):
             raise PentalithError("this was not kept by a solver of the same game")
         self.table = table
         self.close()
+
+
+def check(position: Position, size: int) -> None:
+    """Refuse a position of another game, or one that has ended."""
+    if position.game.key != "trisq" or position.rows != size:
+        raise PentalithError("this is no position of the game that was solved")
+    if not position.player:
+        raise PentalithError("the game is over")
+
+
+def figures(position: Position, player: int, rules: Rules) -> tuple[int, int]:
+    """The figures of a player, who is to act, and of the other, as `trisq_boards` shows them."""
+    owners = [owner for row in position.board() for owner in row]
+    mine, theirs = points(owners, player), points(owners, 3 - player)
+    if rules.surrounded(mine, theirs) or rules.surrounded(theirs, mine):
+        raise unreachable(position)
+    closed = closed_point(position)
+    return mine | closed if closed and rules.closes(closed, mine, theirs) else mine, theirs
+
+
+def closed_point(position: Position) -> int:
+    """The bit of the closed point, or 0."""
+    name = position.details()[2]
+    if name == "-":
+        return 0
+    size = position.rows
+    places = [position.point(*divmod(place, size)) for place in range(size * size)]
+    return 1 << places.index(position.read(name))
 
 
 def points(owners: list[int], owner: int) -> int:
